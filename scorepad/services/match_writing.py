@@ -1,4 +1,4 @@
-"""The acts of the pad of a match, as they were typed."""
+"""Acts on the pad of a match, from what was typed."""
 
 from collections.abc import Mapping
 
@@ -13,9 +13,9 @@ from scorepad.trick_checker.query import DuelQuery, needed, power_of, sorcerer_o
 
 
 def type_sums(match: Match, number: int, texts: Mapping[str, str]) -> Cells | Refusal:
-    """Return the cells of the sums of both piles as they were typed: ``texts``, by player.
+    """Return the cells of the sums of both piles from ``texts``, by player.
 
-    A refusal names the player whose sum is no number.
+    A refusal names the player whose sum is not a number.
     """
     sums = {player: typed_number(texts.get(player, "")) for player in match.present}
     high = match.ruleset.highest_sum
@@ -58,9 +58,14 @@ def place_card(
 ) -> Cells | Refusal:
     """Return the cell of the card that fights for ``player`` as number ``place``.
 
-    The round is ``number``; ``card`` is its element's code and its value as it was typed. ``None``
-    takes it back. Where the same lies in another place, and the pile before had it once, ``twice``
-    says what is meant: a ``second`` one, or that both ``swap`` their places.
+    Args:
+        match: as the player may see it.
+        number: the round.
+        player: whose card it is.
+        place: the place in the order, from 1.
+        card: the code of its element and its value as it was typed; ``None`` takes the card back.
+        twice: what is meant if the same card is in another place already, and the set has only one:
+            a ``second`` one, or that both ``swap`` their places.
     """
     if card is None:
         return match_acts.place_card(number, player, place, None)
@@ -97,6 +102,6 @@ def note_permanent(match: Match, number: int, player: str, text: str) -> Cells:
     It is noted as ``text``; "" strikes it out.
     """
     round_ = match.round(number)
-    # Behind the last duel that there can be, it holds from that one on.
+    # After the last possible duel, it holds from that one on.
     since = min(round_.next_duel, match.ruleset.most_duels) if round_ else 1
     return match_acts.note_permanent(number, player, since, text)

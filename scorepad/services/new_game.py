@@ -32,19 +32,19 @@ OWN_PHONES, UNSEEN, ONE_PHONE = "own", "unseen", "one"
 """The ways to type bids: all on their own phones, unseen until all have bid, or one for all."""
 
 DRAWN = "draw"
-"""The value for the first dealer when a card each decides."""
+"""The value of the first dealer if everybody draws a card for it."""
 
 
 def is_of_tricks(game: str) -> bool:
     """Return whether the game with this key is one of bids and tricks, round by round.
 
-    It can come from paper and be made shorter, as a match of duels can not.
+    Unlike a match of duels, such a game can come from paper and be made shorter.
     """
     return game in games()
 
 
 def most_players() -> int:
-    """Return the most players that any game has: so many can sit down before one is chosen."""
+    """Return the most players that any game has; as many can sit down before a game is chosen."""
     return max(game.ruleset.most for game in all_games().values())
 
 
@@ -52,15 +52,15 @@ def most_players() -> int:
 class NewGameInput:
     """The form of a new game as it was typed.
 
-    ``names`` are the fields in seating order, empty ones included; ``dealer`` is the number of a
-    field (0 is the first), ``draw``, or "" for the one whom the game proposes; ``variants`` are
-    ``game.variant`` of every game that was looked at; ``options`` hold what was chosen for each of
-    :data:`scorepad.rules.OPTIONS`, "" for as the game has it. ``house`` are house rules of that
-    game to play by, which have no variants. ``form_id`` is made once for each form. A game that was
-    played ``on_paper`` has dealt its first cards already: nobody is drawn. ``who`` holds the
-    questions about some of the names, with the answers, by the number of their field; ``sat`` the
-    ids of the persons whose known names were tapped, likewise. ``phones`` says who types bids,
-    "" where nobody was asked: forms of before had a variant for unseen bids.
+    ``form_id`` is made once for each form. ``names`` are the fields in seating order, empty ones
+    included. ``dealer`` is the number of a field (0 is the first), ``draw``, or "" for the one whom
+    the game proposes. ``variants`` are ``game.variant``, also of games that were shown before.
+    ``options`` are the choices for :data:`scorepad.rules.OPTIONS`; "" leaves an option as the game
+    has it. ``house`` are house rules of that game to play by, which have no variants. A game that
+    was played ``on_paper`` has its first dealer already: nobody is drawn. ``who`` has the questions
+    about some of the names, with the answers, by the number of their field. ``sat`` has the ids of
+    the persons whose known names were tapped, also by field. ``phones`` says who types bids; it is
+    "" in older forms, which had a variant for unseen bids.
     """
 
     form_id: str
@@ -97,7 +97,7 @@ class NewGameInput:
 
     @property
     def is_unseen(self) -> bool:
-        """Return whether each types a bid that nobody sees before all have bid."""
+        """Return whether players type bids that nobody sees before all have bid."""
         if self.phones:
             return self.phones == UNSEEN
         return not self.house and f"{self.game}.{HIDDEN_BIDS}" in self.variants
@@ -111,7 +111,8 @@ class NewGameInput:
     def first_dealer(self) -> str:
         """The first dealer: the one that was chosen, else the game's proposal.
 
-        The wisest keeps the score, so the first name stands for the one who types.
+        On paper, and in games in which the wisest deals first, this is the first name. It stands
+        for the person who types: the wisest keeps the score.
         """
         chosen = "" if self.on_paper and self.dealer == DRAWN else self.dealer
         if chosen or not (self.on_paper or self.ruleset.first_dealer is FirstDealer.WISEST):
@@ -132,7 +133,7 @@ class NewGameInput:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules of the trick game that was chosen, or of any when none was."""
+        """The rules of the trick game that was chosen, or of the first one if none was."""
         house = self.house.ruleset if self.house else None
         if house is not None:
             return house
@@ -140,9 +141,9 @@ class NewGameInput:
         return (offered.get(self.game) or next(iter(offered.values()))).ruleset
 
     def seat_of(self, name: str, person: str = "") -> int | None:
-        """Return the field where somebody sits, ``None`` for nowhere.
+        """Return the field with this name, ``None`` if there is none.
 
-        Of several of the same name it is the ``person`` with this id, or one who was typed.
+        If several have the name, it is that of the ``person`` with this id, or one that was typed.
         """
         for index, text in enumerate(self.names):
             if caseless(text) == caseless(name) and self.sat.get(index, "") in ("", person):
@@ -168,7 +169,7 @@ class NewGameInput:
         return replace(self, names=tuple(names), sat=sat)
 
     def with_room(self) -> "NewGameInput":
-        """Return the form with one more field; as many as the game needs are there in any case."""
+        """Return the form with one more field, and with all that the game needs at least."""
         missing = max(0, self.players[0] - len(self.names))
         return replace(self, names=(*self.names, *[""] * (missing + 1)))
 
@@ -275,7 +276,7 @@ def _options(form: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], d
 
 
 def _unreadable(form: NewGameInput, ruleset: Ruleset) -> dict[str, Refusal]:
-    """Return what is wrong with numbers that are none, by place.
+    """Return the refusals of texts that are not numbers, by place.
 
     The highest numbers allowed depend on the players.
     """

@@ -1,4 +1,4 @@
-"""Own phones: players who each write their own cells, by the link for players and a tapped name."""
+"""Own phones: a player opens the link for players, taps the own name, and writes the own cells."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from scorepad.store import Store, Transaction
 class Seat(NamedTuple):
     """A player's place at the table, and whether it has an own phone.
 
-    It ``writes`` where an own phone of that player may enter for everybody.
+    It ``writes`` if an own phone of that player may enter for everybody.
     """
 
     player: str
@@ -29,22 +29,22 @@ class Seat(NamedTuple):
 
 
 def has_seats(opened: OpenedGame) -> bool:
-    """Return whether players can write in the game: one that is not over."""
+    """Return whether players can still write in the game, as it is not over."""
     return not opened.true_pad.over
 
 
 def owner_of(opened: OpenedGame) -> str:
-    """Return the name of the player for whom alone this phone writes; "" for any other phone."""
+    """Return the name of the only player for whom this phone writes; "" for any other phone."""
     return opened.pad.names.get(opened.player, "") if opened.role == "player" else ""
 
 
 def wants_own_phones(opened: OpenedGame) -> bool:
-    """Return whether somebody has an own phone in the game, or each types the own bid."""
+    """Return whether somebody has an own phone in the game, or all type their own bids."""
     return has_secret_bids(opened) or opened.has_own_phones
 
 
 def has_secret_bids(opened: OpenedGame) -> bool:
-    """Return whether each types the own bid now, and nobody sees it before it is revealed."""
+    """Return whether all type their own bids now, which nobody sees before they are revealed."""
     round_ = opened.pad.current
     return isinstance(round_, Round) and hides(round_.ruleset.bidding)
 
@@ -75,7 +75,7 @@ def own_phones(store: Store, opened: OpenedGame, *, nobodys: bool = False) -> Ow
 
 
 def phone_names(store: Store, opened: OpenedGame) -> dict[str, str]:
-    """Return the names of players by device: who has a seat by it, or was let to enter by it."""
+    """Return players' names by device: of those who sit with it, or were allowed to enter on it."""
     game_id, names = opened.game.game_id, opened.pad.names
     with store.reading() as transaction:
         asked = transaction.takeovers.all(game_id)
@@ -93,7 +93,7 @@ def bid_awaited(opened: OpenedGame) -> bool:
 def take_seat(store: Store, game_id: str, device: str, player: str, now: int) -> Refusal | None:
     """Make ``device`` the own phone of ``player``; of two who tap one name the first has it.
 
-    Return why that can't be, where nothing was changed. ``now`` is in Unix seconds.
+    Return why that is refused, or ``None``. ``now`` is in Unix seconds.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -144,10 +144,10 @@ def free_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
 def carry_seats(
     transaction: Transaction, game_id: str, to: str, persons: dict[str, str], now: int
 ) -> None:
-    """Let everybody's own phone be theirs in the game ``to`` as well.
+    """Keep everybody's own phone in the game ``to``.
 
-    The devices have the same rights in both; ``persons`` are the players of ``to`` by their ids in
-    the first game. Whoever is not among them may look on there.
+    The devices have the same rights in both games. ``persons`` are the players of ``to`` by their
+    ids in the first game. The phones of other players may only watch the game ``to``.
     """
     links = transaction.links
     for player, device, _ in links.own_phones(game_id):

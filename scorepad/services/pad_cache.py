@@ -21,7 +21,7 @@ from scorepad.store import (
 KEPT = 128
 """The most games in the cache; a long one takes 120 KB.
 
-More than the 100 tables of a large club: with fewer, each bid would read its game anew.
+A large club has 100 tables: if the cache had fewer games, each bid would read its game anew.
 """
 
 _lock = Lock()
@@ -66,12 +66,12 @@ def stored_pad(game_id: str, marks: Sequence[Mark]) -> AnyPad:
     """Return the pad that the stored ``marks`` of a game make.
 
     Raises:
-        UnreadableGame: they are no marks of ours any more, though they are JSON.
+        UnreadableGame: they are JSON, but not marks as they were written.
     """
     try:
         return read_pad(marks)
     except NOT_AS_WRITTEN as error:
-        # Whoever writes marks has them judged, so this tells damage from a fault of the program.
+        # Marks are judged before they are written: if these pass, the program has a fault.
         plain = all(mark_of(mark_json(mark), mark.by, mark.at) is not None for mark in marks)
         if plain and not isinstance(read_whole(marks), tuple):
             raise
@@ -79,7 +79,7 @@ def stored_pad(game_id: str, marks: Sequence[Mark]) -> AnyPad:
 
 
 def pad_if_readable(transaction: Transaction, game_id: str) -> AnyPad | None:
-    """Return the pad of a game, one of many that are read; ``None`` where it is damaged."""
+    """Return the pad of a game, and do not cache it; ``None`` if it is damaged."""
     try:
         return stored_pad(game_id, transaction.marks.all(game_id))
     except UnreadableGame:

@@ -1,4 +1,4 @@
-"""Games that are being typed in from paper: kept from the names on, until they are on the pad."""
+"""Drafts of games that are typed in from paper: kept until the games are on the pad."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from scorepad.services.paper_form import place_of
 from scorepad.store import GameRow, PaperDraft, Store, Transaction
 
 DAYS_TO_TYPE = 30
-"""The days after which a draft ends in which nobody has typed, unless its game has begun."""
+"""The days without typing after which a draft is deleted, unless its game has begun."""
 
 _SECONDS_TO_TYPE = DAYS_TO_TYPE * A_DAY
 _AT_ONCE = 20
@@ -40,8 +40,8 @@ def keep_typed(
 ) -> Mapping[str, str]:
     """Store what ``device`` has typed, and return all that has been typed of the game.
 
-    Of two phones that type in one game each keeps its own fields: a field that holds what was
-    ``shown`` in it takes what another phone has typed there since.
+    Two phones can type in one game, and each keeps its own fields. A field that still has the text
+    it was ``shown`` with takes what another phone has typed there since.
 
     Args:
         typed: the texts of the form by the name of their field.
@@ -60,7 +60,8 @@ def keep_typed(
         game = allowed(transaction, game_id, device, writes=True).game
         draft = transaction.paper_drafts.get(game_id)
         merged = _merged(draft.typed if draft else {}, typed, shown)
-        # From its names on a game is a draft; one that has begun is none while nothing is typed.
+        # A game is a draft from its names on. One that has begun is a draft only while something is
+        # typed.
         if has_boxes(merged) or (draft and game.version == 1):
             transaction.paper_drafts.save(game_id, merged, now)
         else:

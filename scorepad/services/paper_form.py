@@ -11,8 +11,8 @@ Place = tuple[int, str]
 class PaperForm(NamedTuple):
     """The fields of the form as they were typed.
 
-    ``results`` are tricks, or with ``totals`` the running totals; ``chosen`` are tricks where two
-    numbers fit.
+    ``results`` are tricks, or the running totals if ``totals`` is true. ``chosen`` are tricks that
+    were chosen where several numbers give a total.
     """
 
     totals: bool
@@ -34,10 +34,10 @@ class PaperForm(NamedTuple):
 
 
 LONGEST_TYPED = 10
-"""The most letters of what is typed in a field: a day has so many."""
+"""The most letters in a field; a day has as many."""
 
 MOST_TYPED = 5_000
-"""The most fields that are typed of one game: more than any paper has."""
+"""The most fields of one game, more than any paper has."""
 
 
 def is_field(name: str) -> bool:
@@ -46,7 +46,7 @@ def is_field(name: str) -> bool:
 
 
 def place_of(field: str) -> tuple[str, Place]:
-    """Return the kind and the place of a field with this name; "" for what is no box of the paper.
+    """Return the kind and the place of a field with this name; the kind is "" if it is no box.
 
     Round 0 stands for the totals at the end.
 

@@ -1,4 +1,4 @@
-"""Long work in steps, and pauses between its transactions, in which others have their turn."""
+"""Pauses between the transactions of long work, in which other requests have their turn."""
 
 import time
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _LONGEST = 0.1
 def unhurried() -> Iterator[None]:
     """Pause after the block for as long as it took, 0.1 s at most.
 
-    Another process that waits for an SQLite file only looks now and then whether it is free: where
+    Another process that waits for an SQLite file looks only now and then whether it is free. When
     ``scorepad groups merge`` wrote without a pause, a mark waited for 1.9 s (99th percentile).
     """
     begun = time.monotonic()

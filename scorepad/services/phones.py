@@ -1,4 +1,4 @@
-"""The phones of a group: what they are called, when they were here last, and their rights taken."""
+"""The phones of a group: their names, their last visits, and how their rights are taken away."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ def _phones(transaction: Transaction, group_id: str) -> tuple[Phone, ...]:
 
 
 def own_phone(store: Store, device: str) -> Phone | None:
-    """Return ``device`` as the group that it plays in has it; ``None`` where it is in none."""
+    """Return ``device`` as a phone of the group that it plays in; ``None`` if it is in none."""
     return next((phone for phone in phones_of(store, device) if phone.device == device), None)
 
 
@@ -46,10 +46,10 @@ OWN = "own"
 
 
 def phone_of_group(store: Store, device: str, beginning: str) -> Phone:
-    """Return the phone whose id begins so, of the group that ``device`` plays in.
+    """Return the phone of the group of ``device`` whose id begins with ``beginning``.
 
     Raises:
-        NoSuchPhone: none does, or several do.
+        NoSuchPhone: no phone's does, or those of several do.
     """
     if beginning == OWN:
         beginning = device
@@ -60,10 +60,10 @@ def phone_of_group(store: Store, device: str, beginning: str) -> Phone:
 
 
 def phone_called(store: Store, text: str) -> str:
-    """Return the id of the one phone of the machine that has this name, or whose id begins so.
+    """Return the id of the one phone of the machine that has this name, or an id that begins so.
 
     Raises:
-        NoSuchPhone: none does, or several do.
+        NoSuchPhone: there is no such phone, or there are several.
     """
     with store.reading() as transaction:
         named = transaction.groups.named_devices()
@@ -116,7 +116,7 @@ def revoke_phone(store: Store, phone: str) -> None:
 def note_visit(store: Store, device: str, now: int) -> None:
     """Note that ``device`` was here, unless that was noted within a day.
 
-    Whoever only looks must not be refused because nothing can be written.
+    A failure to write is ignored: it must not keep people from reading.
     """
     with suppress(StoreUnavailable):
         with store.reading() as transaction:
@@ -127,7 +127,7 @@ def note_visit(store: Store, device: str, now: int) -> None:
 
 
 def named_after(phones: Iterable[Phone], names: Iterable[str]) -> list[str]:
-    """Return the ids of the phones in whose name one of the ``names`` stands.
+    """Return the ids of the phones whose name contains one of the ``names``.
 
     As in "Anna's phone", "Annas Handy" or "téléphone d'Anna".
     """

@@ -23,9 +23,9 @@ _MOST_NAMES = 16
 
 
 class KnownName(NamedTuple):
-    """A name that is one tap, and the ``person`` of the group with this id, "" for nobody of it.
+    """A name that can be tapped, and the id of the ``person``; "" for nobody of the group.
 
-    ``sign`` is that person's mark, where another one is called the same.
+    ``sign`` is the sign of that person, if another one has the same name.
     """
 
     name: str
@@ -34,12 +34,13 @@ class KnownName(NamedTuple):
 
 
 class EarlierGames(NamedTuple):
-    """The names and rules that the earlier games of a device and its group tell.
+    """The names and rules from earlier games of a device and its group.
 
-    ``known`` are those of the newest game first and in seating order, ``game`` is the ruleset that
-    was played last. ``houses`` are the house rules that the group has and can play by; ``house`` is
-    the one of them that was played last, if it was one. ``played`` are the rulesets with the names
-    of their house rules ("" for none), whatever was played last first.
+    ``known`` are the names, those of the newest game first and in seating order. ``game`` is the
+    key of the ruleset that was played last. ``houses`` are the house rules that the group has and
+    can play by; ``house`` is the one of them that was played last, if it was one. ``played`` are
+    the rulesets with the names of their house rules ("" for none), the one that was played last
+    first.
     """
 
     known: tuple[KnownName, ...]
@@ -56,7 +57,7 @@ class EarlierGames(NamedTuple):
 
 
 def earlier_games(store: Store, device: str) -> EarlierGames:
-    """Return what earlier games tell to ``device``; nothing for one that was never here.
+    """Return the names and rules from earlier games of ``device``; few for one that was never here.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
@@ -121,7 +122,7 @@ def empty_form(earlier: EarlierGames) -> NewGameInput:
 
 
 def form_for(game: str, form: NewGameInput) -> NewGameInput:
-    """Return the form for the game with that key, if there is one; options are of one game."""
+    """Return the form for the game with that key, if there is one, without another's options."""
     if game not in all_games():
         return form
     options = form.options if form.game == game and form.house is None else {}

@@ -91,11 +91,11 @@ def open_rematch(
 ) -> str | None:
     """Open the rematch of the game in ``opened``, or find the one that is open; return its id.
 
-    A device that may write or see the old game may do the same in the new one; ``device`` may write
-    in the old game. Players who left it come ``back`` where they are among these.
+    ``device`` may write in the old game. All devices have the same rights in the new game as in the
+    old one. Players who left the old game and are in ``back`` play again.
 
-    Return ``None`` where the same people and rules cannot be had again, or where the rematch's own
-    links were renewed and ``device`` has none of them.
+    Return ``None`` if these people and rules are not possible any more, or if the links of the
+    rematch were renewed and ``device`` has none of them.
 
     Raises:
         StoreUnavailable: nothing was written.
@@ -136,7 +136,7 @@ def _let_in(transaction: Transaction, again: str, device: str, now: int) -> bool
 def _rematch_id(key: bytes, game_id: str) -> str:
     """Return the id of a game's rematch, derived from the server's key.
 
-    Phones that tap at once meet in one game, and nobody can guess its id from the old game's
+    Phones that tap at the same time meet in one game. Nobody can guess its id from the old game's
     address.
     """
     return derived(key, f"rematch:{game_id}")

@@ -29,7 +29,7 @@ _OF_BAN = ("bidding.who", "bidding.zero_exempt", "bidding.from_hand", "bidding.b
 def options_of(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the names of the options of this game that a table sets without house rules.
 
-    Options that mean nothing in the game are left out.
+    Options without an effect in the game are left out.
     """
     left_out = set(HOUSE_ONLY)
     if not any(deal.blind for deal in ruleset.schedule.extra):
@@ -76,7 +76,7 @@ def as_sent(value: Option) -> str:
 def read_option(name: str, text: str) -> Option | None:
     """Return the value that a form sent; ``None`` for a number that is none, or out of bounds.
 
-    A choice that does not exist is read as it is, for the rules to refuse.
+    A choice that does not exist is returned as it is, for the rules to refuse.
     """
     kind = OPTIONS[name]
     if isinstance(kind, Switch):
@@ -96,7 +96,7 @@ def variants_among(
 ) -> tuple[tuple[str, ...], dict[str, Option]]:
     """Return the keys of the variants that ``options`` switch on, and the options left over.
 
-    These say more than the variants and the rule sheet itself.
+    The latter are in none of these variants, and differ from the rule sheet.
     """
     on = [
         variant
@@ -139,9 +139,9 @@ def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str,
 
 
 def changes_no_secret_bids(variant: Variant, sheet: Ruleset) -> bool:
-    """Return whether ``variant`` changes nothing where each player types the own bid unseen.
+    """Return whether ``variant`` makes no difference if all players type their own bids unseen.
 
-    What it sets is so with such bids anyway, or belongs to the ban on bids, which they lift.
+    Such bids have all that it sets anyway, or it is about the ban on a bid, which they lift.
     """
     unseen = with_secret_bids({}, sheet).items()
     return all(pair in unseen or pair[0] in _OF_BAN for pair in variant.sets)
@@ -171,8 +171,8 @@ def variants_on(pad: Pad) -> tuple[str, ...]:
 def change_rules(pad: Pad, changes: RuleChanges) -> Cells | Refusal:
     """Return the cells that make these changes to the rules, as far as they differ.
 
-    They change them from the open round on, or in every round. An option that was changed itself
-    weighs more than a variant, and a variant switched on more than one that was on.
+    They hold from the open round on, or for the whole game. An option that was changed by itself
+    overrides the variants. A variant that is switched on overrides those that were on.
     """
     by_variants, by_hand = _by_variants(pad, changes), _by_hand(pad, changes)
     if isinstance(by_variants, Refusal):
@@ -195,7 +195,8 @@ def refuse_variants(
 ) -> Refusal | None:
     """Return why these variants of a ruleset can't be played together, or ``None``.
 
-    They can't where two of them set one rule differently, unless that is ``chosen`` by itself.
+    They can't if two of them set one option differently, unless that option is ``chosen`` by
+    itself.
     """
     told: dict[str, tuple[Option, str]] = {}
     for variant in variants:

@@ -22,12 +22,12 @@ from scorepad.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A seating as it is tried out: players' ids clockwise.
+    """A seating that somebody tries out: players' ids clockwise.
 
-    ``newcomers`` are names by new ids, ``persons`` has the id that other games know one of these
-    by, or the new id for a new person; ``start`` is where they begin (``zero`` or
-    ``lowest``); ``keep_end`` says whether the game keeps its number of rounds; with ``None`` it
-    does wherever it can.
+    ``newcomers`` are names by new ids. ``persons`` has, for some of these, the id by which other
+    games know the person; a new person has the new id. ``start`` is where newcomers begin (``zero``
+    or ``lowest``). ``keep_end`` says whether the game keeps its number of rounds; with ``None`` it
+    does if it can.
     """
 
     seats: tuple[str, ...]
@@ -50,7 +50,7 @@ class Seating:
         return self.up(self.seats[index + 1]) if index + 1 < len(self.seats) else self
 
     def out(self, player: str) -> "Seating":
-        """Return the seating without ``player``; a newcomer is gone again."""
+        """Return the seating without ``player``; a newcomer's name is dropped as well."""
         newcomers = {new: name for new, name in self.newcomers.items() if new != player}
         return replace(
             self, seats=tuple(each for each in self.seats if each != player), newcomers=newcomers
@@ -64,7 +64,7 @@ class Seating:
     def join(self, player: str, name: str, person: str = "") -> "Seating":
         """Return the seating with a newcomer, who has a new id, in the last place.
 
-        ``person`` is who it is, where that id does not say it.
+        ``person`` is the person's id, if it is not the new id.
         """
         newcomers = {**self.newcomers, player: clean_name(name)}
         persons = {**self.persons, player: person} if person else self.persons
@@ -83,10 +83,10 @@ def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
 
 
 def refuse_earlier_round(pad: Pad, seen: str) -> Refusal | None:
-    """Return why seats can't change any more from the round that a form spoke of.
+    """Return why the seating of a form can't be written any more, or ``None``.
 
-    ``seen`` is the newest mark that its maker saw. A seating is tried out in several taps, while
-    others go on: it is meant for the round that was open at the first tap.
+    ``seen`` is the newest mark that the form's writer saw. A seating is tried out in several taps,
+    while others go on with the game: it is meant for the round that was open at the first tap.
     """
     then = as_of(pad, seen)
     if then is None or pad.over:
@@ -110,7 +110,7 @@ def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
 def change_seats(pad: Pad, seating: Seating) -> Cells:
     """Return the cells that write the seating from the next deal on.
 
-    There are none where they sit so already.
+    Return no cells if people sit like that already.
     """
     if seating.seats == seats_of_open_round(pad):
         return ()
@@ -148,7 +148,7 @@ def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[s
 def question_about(
     store: Store, opened: OpenedGame, device: str, seating: Seating, name: str, now: int
 ) -> Question | None:
-    """Return the question about the name of somebody who joins; ``None`` where there is none.
+    """Return the question about the name of somebody who joins; ``None`` if there is none.
 
     Args:
         now: in Unix seconds.

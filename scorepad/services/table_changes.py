@@ -46,8 +46,8 @@ def deal_of(pad: Pad, number: int, deal: int) -> Round | Refusal:
 def deal_again(pad: Pad) -> Cells | Refusal:
     """Return the cells of a misdeal: the same dealer deals the open round again.
 
-    Those who came, left or changed seats since it began sit so now; where the cards of this round
-    do not suffice for them, from the next one on.
+    Players who came, left or changed seats since the round began have their new seats at once. If
+    the cards of this round do not suffice for them, they have them from the next round on.
     """
     if pad.current is None:
         return Refusal(Code.GAME_IS_OVER)
@@ -57,7 +57,7 @@ def deal_again(pad: Pad) -> Cells | Refusal:
 
 
 def change_hand(pad: Pad, hand: int) -> Cells | Refusal:
-    """Return the cells that give the open round another hand size, this once."""
+    """Return the cells that give only the open round another hand size."""
     if pad.current is None:
         return Refusal(Code.GAME_IS_OVER)
     return acts.this_round(pad.current, hand=hand)
@@ -74,7 +74,8 @@ def change_dealer(pad: Pad, number: int, dealer: str) -> Cells | Refusal:
 def give_points(pad: Pad, player: str, points: int | None, why: str) -> Cells | Refusal:
     """Return the cells that give ``points`` to a player in the open round, or the last one played.
 
-    They are added to what stands there already. ``None`` means that no number was typed.
+    They are added to points by hand that are there already. ``None`` means that no number was
+    typed.
     """
     word = "".join(char for char in clean_name(why) if unicodedata.category(char)[0] != "C")
     if not points:
@@ -85,12 +86,12 @@ def give_points(pad: Pad, player: str, points: int | None, why: str) -> Cells | 
     stands = pad.written.round(number).get((0, player, "adjustment"))
     if not isinstance(stands, list):
         return acts.adjust(number, player, points, word)
-    # An adjustment of nothing is none: both words go.
+    # If they add up to 0, the adjustment is removed with both reasons.
     return acts.adjust(number, player, stands[0] + points, f"{stands[1]}; {word}")
 
 
 def take_points_back(number: int, player: str) -> Cells:
-    """Return the cells that take the points of a player in a round away again."""
+    """Return the cells that remove a player's points by hand in a round."""
     return acts.adjust(number, player, 0, "")
 
 

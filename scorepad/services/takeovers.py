@@ -1,11 +1,11 @@
-"""Going on with a game on a phone that only sees it: asked by that phone, answered by a writer.
+"""Going on with a game on another phone: that phone asks, and one that writes answers.
 
-A phone asks in the same way for the seat of a player who has an own phone already: that player's
-other one. Nobody comes from seeing to writing without a yes. The scorer's phone, which wrote last,
-is asked alone for a minute. If it is silent, as it was not shown the question for some seconds, any
-phone that writes may answer at once: each phone of the group does.
-Where a player asks who has an own phone, any other player with one may then answer as well, so that
-no table waits for a phone that is dead: two of them agree, which the log says and can take back.
+A phone asks in the same way for the seat of a player who has an own phone already. No phone that
+only sees a game can write without a yes. For a minute only the scorer's phone is asked, the one
+that wrote last. If it is silent, as it has not shown the question for some seconds, every phone
+that may write can answer at once; phones of the group may. If a player with an own phone asks, any
+other player with an own phone can then answer too, so that no table waits for a dead phone. The log
+says which two agreed, and there it can be taken back.
 """
 
 import secrets
@@ -40,9 +40,9 @@ _SHOWN_AGAIN = 3
 class Asked(NamedTuple):
     """The questions that are open in a game at one moment.
 
-    ``mine`` is the newest question of the device itself; ``to_answer`` are those that it may answer
-    now, the oldest first, and ``is_scorer`` says whether as the scorer's phone; ``waits`` are those
-    that the scorer's phone is asked first. ``of_all`` is as in
+    ``mine`` is the newest question of the device itself. ``to_answer`` are those that it may answer
+    now, the oldest first. ``waits`` are those that only the scorer's phone may answer so far.
+    ``is_scorer`` is true if the device is the scorer's phone. ``of_all`` is as in
     :func:`scorepad.services.access.asked_of_all`.
     """
 
@@ -54,17 +54,17 @@ class Asked(NamedTuple):
 
 
 def refusal_of(takeover: Takeover, now: int) -> Refusal | None:
-    """Return the no that stands in the way of asking again, with how long it still does."""
+    """Return the refusal of asking again too soon after a no, with seconds to wait, or ``None``."""
     if takeover.answer != "no" or now >= _again_at(takeover):
         return None
     return Refusal(Code.TAKEOVER_REFUSED, {"seconds": _again_at(takeover) - now})
 
 
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
-    """Return what is asked in the game, as far as it concerns the ``device`` that opened it.
+    """Return the questions in the game that concern the ``device`` that opened it.
 
-    ``role`` is what the device itself asks to be. Where it is the scorer's phone, that it is not
-    silent is noted.
+    ``role`` is the role for which the device itself asks. If it is the scorer's phone, it is noted
+    that this phone is not silent.
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
@@ -85,12 +85,12 @@ def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role
 def _note_shown(
     store: Store, opened: OpenedGame, device: str, asked: tuple[Takeover, ...], now: int
 ) -> None:
-    """Note that the scorer's phone is shown what is ``asked``; once silent, it stays silent."""
+    """Note that the scorer's phone shows the ``asked`` questions; once silent, it stays silent."""
     alone = [each for each in asked if not _may_all_answer(each, now)]
     again = [each for each in alone if now >= each.answered_at + _SHOWN_AGAIN]
     if not again:
         return
-    # A disk that is full keeps nobody from reading.
+    # On a full disk, everybody can still read.
     with suppress(StoreUnavailable), store.writing(opened.game.game_id) as transaction:
         for each in again:
             transaction.takeovers.show(opened.game.game_id, each.takeover_id, now, device)
@@ -101,7 +101,7 @@ def _may_all_answer(takeover: Takeover, now: int) -> bool:
 
 
 def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover) -> bool:
-    """Return whether a player's own phone is one of those that may answer, being at the table.
+    """Return whether the own phone of a player at the table may answer the question.
 
     It may answer only another player at the table who asks to enter for all.
     """
@@ -114,10 +114,10 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
 
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
-    """Return whether the device wrote last, players' own phones left out.
+    """Return whether the device wrote last, apart from phones that write for their player only.
 
-    A phone that others have let enter for everybody since then is the scorer's even before its
-    first entry; not where the last writer said that yes, and so is still there.
+    A phone that has since been allowed to enter for everybody is the scorer's even before its first
+    entry. It is not if the last writer has allowed it: that one is still there.
     """
     game_id, marks = opened.game.game_id, opened.true_pad.written.marks
     phones = OwnPhones(opened.player, transaction.links.own_phones(game_id))
@@ -135,15 +135,17 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> boo
 def ask(
     store: Store, opened: OpenedGame, device: str, player: str, now: int, role: Role = "host"
 ) -> Refusal | None:
-    """Ask for ``device`` whether it may write, or sit where a phone sits; asked twice, it is once.
+    """Ask whether ``device`` may write, or have a seat that another phone has; twice is once.
 
-    Return why it can't be asked.
+    Return why it can't ask, or ``None``.
 
     Args:
+        store: the games.
         opened: the game.
-        player: who asks, an id; "" where nobody says it.
+        device: asks.
+        player: the id of the person who asks; "" if they did not say it.
         now: in Unix seconds.
-        role: what it asks to be: ``host``, or ``player`` for the seat of ``player``.
+        role: the role that it asks for: ``host``, or ``player`` for the seat of ``player``.
 
     Raises:
         NoSuchGame: the device may not see the game any more.
@@ -194,7 +196,7 @@ def _again_at(refused: Takeover) -> int:
 
 
 def _make_room(transaction: Transaction, game_id: str, device: str, now: int) -> None:
-    """Forget what got no yes: all of it by the device itself, and the oldest by others."""
+    """Forget closed questions without a yes: all those of the device, and the oldest of others."""
     every = transaction.takeovers.all(game_id)
     idle = [each for each in every if each.answer != "yes" and not is_open(each, now)]
     others = [each for each in idle if each.device != device]
@@ -206,9 +208,9 @@ def _make_room(transaction: Transaction, game_id: str, device: str, now: int) ->
 def answer(
     store: Store, opened: OpenedGame, device: str, takeover_id: str, *, yes: bool, now: int
 ) -> Refusal | None:
-    """Answer what a device has asked; with a yes it writes, or has the seat, from now on.
+    """Answer the question of a device, which with a yes may write, or has the seat, from now on.
 
-    Return why that can't be answered (any more), where nothing was changed.
+    Return why that can't be answered (any more), or ``None``.
 
     Raises:
         NoSuchGame, ViewingOnly: the ``device`` that answers may not do so.
@@ -253,9 +255,8 @@ def take_back(
 ) -> Refusal | None:
     """Take the right to write from the device that was given it; once more changes nothing.
 
-    It only sees the game again, or stays a player's own phone.
-
-    Return why that can't be: it writes by its group as well by now.
+    The device may then only see the game, or stays a player's own phone. Return why that is
+    refused: it has come into the game's group by now, and writes as one of the group.
 
     Raises:
         NoSuchGame, ViewingOnly: the ``device`` that takes it back may not write in the game.
@@ -285,10 +286,11 @@ def take_back(
 
 
 class RightChange(NamedTuple):
-    """Another phone that got the right to write, or, where it ``ended``, lost it again.
+    """A phone that got the right to write, or lost it again if it ``ended``.
 
-    ``by`` is the device that said so, ``at`` that moment in Unix seconds; ``name`` is who asked, ""
-    where nobody said it. ``can_end`` while the right can be taken back.
+    ``by`` is the device that allowed or ended it, ``at`` that moment in Unix seconds. ``name`` is
+    the person who asked, "" if they did not say it. ``can_end`` is true while the right can be
+    taken back.
     """
 
     takeover_id: str

@@ -17,8 +17,8 @@ from scorepad.trick_checker.trick import TrickContext
 class CheckGame(NamedTuple):
     """A game to choose, with its numbers of players.
 
-    ``judged`` is false where only a pad is offered for it, ``duels`` true where duels are checked
-    instead.
+    ``judged`` is false if the app has only a pad for it; ``duels`` is true if duels are checked
+    instead of tricks.
     """
 
     key: str
@@ -57,7 +57,7 @@ def is_duel(key: str) -> bool:
 def context_of(query: TrickQuery) -> TrickContext | Refusal | None:
     """Return the game and the number of players that an address names.
 
-    It is ``None`` when the address doesn't name both, a refusal when they are wrong.
+    Return ``None`` if the address doesn't name both, and a refusal if they are wrong.
     """
     if not query.game:
         return None
@@ -76,5 +76,5 @@ def context_of(query: TrickQuery) -> TrickContext | Refusal | None:
     if query.ranks and not is_allowed("play.ranks", query.ranks):
         return Refusal(Code.NO_SUCH_RULE, {"key": "play.ranks", "allowed": ""})
     options = {"play.ranks": query.ranks} if query.ranks else {}
-    # Nobody has said which cards the table plays with: those that lie there tell.
+    # Nobody has said which cards the table plays with, so every card may be there.
     return TrickContext(with_every_card(with_options(ruleset, options)), players)

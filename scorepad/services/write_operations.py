@@ -1,6 +1,6 @@
 """Operations that write on a pad: the act of a form, and the marks that a phone has made itself.
 
-Each tells what is to be written on the pad, and the verdict on each mark that was sent.
+Each returns what is to be written on the pad, and the verdict on each mark that was sent.
 """
 
 from collections.abc import Callable, Iterator, Sequence, Set
@@ -29,7 +29,7 @@ from scorepad.pad.writers import (
 from scorepad.rules.refusal import Code, Refusal
 
 _JUDGED = (REVEAL, TURNED, PERSON)
-"""The fields of the cells by which a late mark is judged like a live one."""
+"""The fields for which a late mark is judged like a live one."""
 
 
 class Proposed(NamedTuple):
@@ -67,13 +67,14 @@ class SeenCells(NamedTuple):
     newest: str | None = None
     """The newest mark there, ``None`` where they were empty."""
     tried: tuple[str, ...] = ()
-    """The marks that were sent there since, the newest first, without an answer.
+    """The marks that were sent there since, without an answer, the newest first.
 
-    Nobody knows whether they arrived: the first of them that did is what its writer has seen.
+    Nobody knows whether they arrived. The first of them that is on the pad is the newest mark that
+    the writer has seen.
     """
 
     def on(self, pad: AnyPad) -> str | None:
-        """Return the newest mark there that its writer has seen, with those that are on ``pad``."""
+        """Return the newest mark there that the writer has seen, given those on ``pad``."""
         there = {mark.id for mark in pad.written.marks} if self.tried else ()
         return next((id for id in self.tried if id in there), self.newest)
 
@@ -81,8 +82,8 @@ class SeenCells(NamedTuple):
 class SeenPad(NamedTuple):
     """The pad that the writer of a decision saw, up to its ``newest`` mark.
 
-    The cells of a decision depend on that pad, not on later marks: it is stale where somebody has
-    written in the same cells since. It writes no cells where the pad is as wanted already.
+    The cells of a decision depend on that pad, not on later marks. It is stale if somebody has
+    written in the same cells since. It writes no cells if the pad is as wanted already.
     """
 
     newest: str
@@ -100,7 +101,7 @@ class FormWrite:
     at: int
     """As in :class:`scorepad.pad.marks.Mark`."""
     seen: SeenCells | SeenPad = field(default_factory=SeenCells)
-    """The part of the pad that its writer knew."""
+    """The part of the pad that the writer had seen."""
     late: bool = False
     """True if a player's own phone kept it until there was network."""
     is_entry: bool = False
@@ -110,9 +111,9 @@ class FormWrite:
     def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
         """Return what is to be written on ``pad``, with the mark judged as a live one.
 
-        What a player's own phone sends after its time is asked about, see
-        :func:`scorepad.pad.writers.set_aside`; so is what was written there meanwhile by somebody
-        else, where the phone had no network.
+        An entry that a player's own phone sends too late makes a conflict, see
+        :func:`scorepad.pad.writers.set_aside`. So does an entry made without network, if somebody
+        else has written there meanwhile.
         """
         marks = pad.written.marks
         position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
@@ -122,7 +123,7 @@ class FormWrite:
         elif position is not None:
             again = made if isinstance(made, Mark) else None
             if again is not None and self.is_entry:
-                # Whether it came with the reveal followed from who had an own phone then.
+                # Whether it had the reveal depended on who had an own phone then.
                 again = replace(again, cells=(*again.cells[:1], *marks[position].cells[1:]))
             result = judge_resent(pad, marks[position], again)
         elif isinstance(made, Refusal) and _is_repeat(made, writer):
@@ -135,7 +136,7 @@ class FormWrite:
 
     def _judged(self, pad: AnyPad, mark: Mark, writer: Writer) -> Proposed:
         result = judge_live(pad, mark)
-        # Whose a mark is that nobody can read is not asked: a match has no bids.
+        # A mark that can't be read belongs to nobody: a match has no bids.
         is_mark = result.refusal is None or result.refusal.code is not Code.NOT_A_MARK
         refusal = refuse_writer(pad, writer, mark) if is_mark else None
         is_closed = refusal is not None and refusal.code is Code.ENTRY_CLOSED and bool(mark.cells)
@@ -163,7 +164,7 @@ class FormWrite:
         return Proposed(_with_all(pad, known), aside, (Verdict(mark.id, Fate.WRITTEN),))
 
     def _mark_on(self, pad: AnyPad, writer: Writer) -> Mark | Refusal | None:
-        """Return the mark that the act is on ``pad``; ``None`` for a decision of nothing."""
+        """Return the mark that the act makes on ``pad``; ``None`` if a decision changes nothing."""
         if isinstance(self.seen, SeenPad):
             then = as_of(pad, self.seen.newest)
             if then is None:
@@ -186,10 +187,10 @@ class FormWrite:
 
 
 def _is_repeat(refusal: Refusal, writer: Writer) -> bool:
-    """Return whether an own phone has sent once more what stands there, as fingers and queues do.
+    """Return whether a phone has only sent again what is there, by a second tap or from its queue.
 
-    Whoever corrects somebody else's entry is told that nothing was changed. The cards of a duel are
-    turned up by any phone: of two that did so at once, the slower has what it wanted.
+    A host who corrects somebody else's entry is told that nothing was changed. Any phone may turn
+    up the cards of a duel: if two do so at once, the slower one has what it wanted.
     """
     if refusal.code is Code.NOTHING_TO_TURN_UP:
         return True
@@ -200,7 +201,7 @@ def _is_repeat(refusal: Refusal, writer: Writer) -> bool:
 class Batch:
     """Marks that a phone has made itself, in their order.
 
-    A live mark is judged on the pad with those before it. Of a late mark, only the shape is judged,
+    A live mark is judged on the pad with those before it. A late mark is judged by its shape only,
     unless it reveals bids, turns up cards or says who somebody is. One refused mark does not stop
     the rest.
     """
@@ -212,13 +213,14 @@ class Batch:
     reveals: bool = False
     """True if the phone's script knows of reveals.
 
-    Where it does not, a late result implies that the table has revealed its bids.
+    If it does not, a late result implies that the table has revealed its bids.
     """
 
     def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each.
 
-        The ``writer`` may write all; the last bid on the own phone of whoever bids reveals them.
+        The ``writer`` may write all cells. A last missing bid on the bidder's own phone reveals all
+        bids.
         """
         sent = self._without_erased(pad)
         proposed = _late(pad, sent) if self.late else _live(pad, sent)
@@ -260,7 +262,7 @@ def _live(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
 def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
     """Return what is to be written of late marks.
 
-    The pad is read anew only for those that are judged as live ones are, and once at the end.
+    The pad is read anew only before marks that are judged like live ones, and once at the end.
     """
     known = MarkIndex(pad.written.marks)
     written, results = [], []

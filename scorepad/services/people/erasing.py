@@ -1,8 +1,8 @@
-"""People who are erased for good: taken out of one game after the other, then out of the group.
+"""Erasing people for good: out of one game after the other, then out of the group.
 
-Of 300 games that takes longer than a page may, so it is done in steps. That somebody is being
-erased is stored with their id, and each game that is done is a game of theirs no longer: whoever
-comes next goes on where it was cut off.
+With 300 games that takes longer than a page may take, so it is done in steps. The beginning is
+stored with the person's id, and a game that is done does not count as theirs any more. So a later
+call goes on where the last one was interrupted.
 """
 
 import time
@@ -25,7 +25,8 @@ from scorepad.stats.finished import count_game
 from scorepad.store import GameRow, PersonRow, Store, Transaction, UnreadableGame
 
 _AT_ONCE = 5
-"""Games in each transaction: each ends with the log emptied, which takes longer than a game."""
+"""Games in each transaction. At its end the database's log is emptied, which takes longer than a
+game."""
 
 
 class Erasure(NamedTuple):
@@ -57,7 +58,7 @@ def begin_erasing(store: Store, device: str, person_id: str, now: int) -> None:
         person = transaction.people.get(group_id, person_id)
         if person is None or person.erased_at is None:
             group_id, person = person_within(transaction, device, person_id)
-            # The row is written anew, and leaves the name where it was.
+            # The row is written anew, which leaves the name in its old place.
             transaction.wipe()
             transaction.people.begin_erasing(group_id, person.person_id, now)
 
@@ -84,9 +85,9 @@ def is_being_erased(store: Store, device: str, person_id: str) -> bool:
 
 
 def go_on_erasing(store: Store, device: str, person_id: str, seconds: float = A_STEP) -> Erasure:
-    """Take the person out of some more games: of a few at least, and until ``seconds`` are over.
+    """Take the person out of more games: out of a few at least, until ``seconds`` are over.
 
-    Whoever is out of all of them goes out of the group.
+    After the last game, the person is taken out of the group.
 
     Raises:
         NoSuchPerson: the group has nobody with this id who is being erased.
@@ -116,7 +117,7 @@ def go_on_erasing(store: Store, device: str, person_id: str, seconds: float = A_
 
 
 def finish_erasures(store: Store) -> None:
-    """Go on with everybody who is being erased in any group, a step for each.
+    """Do one more step for everybody who is being erased, in any group.
 
     Raises:
         StoreUnavailable: the games can't be read or written now.

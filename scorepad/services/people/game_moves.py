@@ -1,4 +1,4 @@
-"""Games that move into another group, with their players and what they add to statistics."""
+"""Moving games into another group, with their players and what they add to statistics."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -34,10 +34,10 @@ def read_game(transaction: Transaction, game_id: str) -> CountedGame | None:
 
 
 def place_game(transaction: Transaction, game: CountedGame, to: str, group: KnownPeople) -> bool:
-    """Put the game into the group ``to``; return False where it is there already, or gone.
+    """Put the game into the group ``to``; return False if it is there already, or gone.
 
-    Those who play are known there by their ids, else by the names that they have now. ``group`` are
-    the people of the group ``to``, as they were read before.
+    The group recognizes its players by their ids, otherwise by their present names. ``group`` are
+    the people of ``to``, as they were read before.
     """
     row = transaction.games.get(game.row.game_id)
     if row is None or row.group_id == to:
@@ -60,8 +60,8 @@ def groups_to_move_to(store: Store, opened: OpenedGame, device: str) -> tuple[Gr
     """Return the other groups that ``device`` plays in.
 
     Raises:
-        NoSuchGame: the device is not in the game's own group: it may look at the game, or write in
-            it, but not take it away.
+        NoSuchGame: the device is not in the game's own group. It may see the game, or write in it,
+            but not take it away.
     """
     with store.reading() as transaction:
         groups = transaction.groups.of_device(device)
@@ -96,7 +96,7 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
 def _leave(
     transaction: Transaction, row: GameRow, pad: AnyPad, to: str, group: KnownPeople
 ) -> Mapping[str, str]:
-    """Take the game out of what its group stores of it; return the names of its players there.
+    """Remove what its group stores of the game; return the names of its players in that group.
 
     The players keep their signs in the group ``to``, if they are new in it.
     """

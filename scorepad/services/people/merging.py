@@ -1,4 +1,4 @@
-"""People merged who were taken for two, and the ids of one person separated again."""
+"""Merging people who were taken for two, and separating ids that were merged."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
@@ -47,7 +47,7 @@ def unmerge_person(store: Store, device: str, second: str, into: str = "") -> bo
 def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ...]:
     """Return the ids that were merged with the person, or that have another name.
 
-    Each is as it was on its own.
+    Each has the name and the sign that it had on its own.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.
@@ -77,13 +77,13 @@ def merge_within(transaction: Transaction, device: str, double: str, into: str) 
 
 
 TRIES = (False, False, True)
-"""The tries; True for the last, at which games that change all the time are read inside."""
+"""The tries to separate ids; True for the last, which reads changed games in its transaction."""
 
 
 class SeenGames(NamedTuple):
     """The games of a person as they were read before the transaction.
 
-    ``plays`` says of each, by its id, in which state it was, and whether one of ``ids`` played.
+    ``plays`` has, by the game's id, its state, and whether one of ``ids`` played in it.
     """
 
     ids: frozenset[str]
@@ -100,17 +100,17 @@ def games_seen(
     before: SeenGames,
     look: Callable[[ReadGame], None] = lambda _: None,
 ) -> SeenGames:
-    """Return the games of the person with the id ``second``, those ``before`` if still the same.
+    """Return the games of the person with the id ``second``; unchanged ones come from ``before``.
 
-    They are read a few at a time, since no mark is to wait for thousands, nor have they room in
-    memory; ``look`` is given each as it is read.
+    They are read a few at a time: no mark should wait for thousands, and they have no room in
+    memory. ``look`` is called with each that is read.
     """
     with store.reading() as transaction:
         group_id, person = person_within(transaction, device, second)
         states = transaction.games.states_of_person(group_id, person.person_id)
         ids = frozenset(_with_those_under(transaction, group_id, person, second))
     known = before.plays if before.ids == ids else {}
-    # One that is damaged says of nobody that they played.
+    # A damaged game counts as one in which nobody played.
     plays = {game_id: known.get(game_id, ("", False)) for game_id in states}
     changed = iter([game_id for game_id, seen in plays.items() if seen[0] != states[game_id]])
     while some := list(islice(changed, _AT_ONCE)):
@@ -126,8 +126,8 @@ def separate_within(
 ) -> bool | None:
     """Separate as :func:`unmerge_person` does, within a transaction.
 
-    Return ``None`` where games have changed since they were ``seen``: nothing is written. On the
-    last try those are read in the transaction.
+    Return ``None``, and write nothing, if games have changed since they were ``seen``. The last try
+    reads those in the transaction instead.
     """
     group_id, person = person_within(transaction, device, second)
     _, other = person_within(transaction, device, into) if into else (group_id, None)

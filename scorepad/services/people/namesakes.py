@@ -14,17 +14,17 @@ from scorepad.services.people.seating import names_known
 from scorepad.store import GroupRow, HistoryFilter, PersonRow, Store, Transaction
 
 ANOTHER = "another"
-"""The answer where the name means nobody who is known."""
+"""The answer if the name means nobody who is known."""
 
 EVENING = 12 * 3600
-"""Seconds for which a table that nothing is written at still counts as running."""
+"""Seconds after its last entry for which a table still counts as running."""
 
 _LOOKED_AT = 10
 _COMPANIONS = 3
 
 
 class RunningTable(NamedTuple):
-    """The table where somebody sits now: with ``others``, in that round."""
+    """The table at which somebody sits now, with the names of the ``others`` there."""
 
     others: tuple[str, ...]
     round: int
@@ -49,8 +49,9 @@ class Candidate(NamedTuple):
 class Question:
     """The question which of the ``candidates`` the ``name`` means.
 
-    ``answer`` is an id of theirs, :data:`ANOTHER`, or "" for no answer yet. Where only one person
-    is called so, or is meant by a tap, nobody ``asks``: it is said where this person plays now.
+    ``answer`` is the id of one of them, :data:`ANOTHER`, or "" for no answer yet. ``asks`` is false
+    if only one person has the name, or if a person was tapped: then it is only said where they play
+    now.
     """
 
     name: str
@@ -63,7 +64,7 @@ class Question:
         return answer == ANOTHER or any(candidate.id == answer for candidate in self.candidates)
 
     def about(self, person_id: str) -> "Question":
-        """Return what is said of the candidate with this id, who is meant without being asked."""
+        """Return the question without the other candidates, as the one with this id was tapped."""
         candidates = tuple(each for each in self.candidates if each.id == person_id)
         return Question(self.name, candidates, person_id, asks=False)
 
@@ -109,7 +110,7 @@ def questions_after(
 ) -> dict[str, Question]:
     """Return the questions about people who were noted as new ones, by their ids.
 
-    It is asked whether each is one of the others of the same name.
+    Each asks whether the person is one of the others of the same name.
 
     Args:
         people: their names by their ids.
@@ -129,9 +130,9 @@ def questions_after(
 
 
 def names_in_doubt(store: Store, device: str, names: Collection[str], now: int) -> set[str]:
-    """Return those of the caseless ``names`` that may mean somebody else than who has them here.
+    """Return those of the caseless ``names`` that may not mean the person who has them here.
 
-    They are as many as a file has: only of people who play now it is asked where, each in a
+    A file may have many names. So only for people who are playing it is looked up where, each in a
     transaction of its own.
 
     Args:
@@ -156,7 +157,7 @@ def names_in_doubt(store: Store, device: str, names: Collection[str], now: int) 
 
 
 class Asking:
-    """The questions to ask in one group about names that come together."""
+    """The questions about names that come to one table, as one group knows them."""
 
     def __init__(
         self,
@@ -188,7 +189,7 @@ class Asking:
         return again
 
     def people_called(self, name: str) -> list[PersonRow]:
-        """Return whom a caseless name means that the group knows; nobody for any other name."""
+        """Return the people whom a caseless name means; nobody if the group does not know it."""
         return self._called(name) if name in self._known else []
 
     def about(self, name: str) -> Question | None:
@@ -254,5 +255,5 @@ class Asking:
         return None
 
     def _is_this(self, others: Collection[str]) -> bool:
-        """Return whether a table plays on here: most of those who sit there come here, too."""
+        """Return whether a table goes on in this game: most of its players come to it."""
         return 2 * sum(caseless(each) in self._here for each in others) > len(others)

@@ -1,8 +1,7 @@
-"""Parting people who were taken for one, and merging one who was taken for two.
+"""Parting people who were taken for one.
 
-What is said of a person's games is written on their pads, as marks; the ids that mean one person
-are stored with the group. Both can be taken back: people who were parted can be merged, and people
-who were merged can be parted.
+That games are another person's is written on their pads, as marks. The ids that mean one person are
+stored with the group. Both can be undone: parted people can be merged, and merged people parted.
 """
 
 from collections.abc import Collection
@@ -40,7 +39,7 @@ class NotParted(StrEnum):
 
 
 class Parted(NamedTuple):
-    """Games that are somebody else's from now on.
+    """The result of giving games to another person.
 
     ``id`` is the id that the other person has; ``kept`` is the number of games whose pad keeps the
     old name, because somebody else there has the new one already.
@@ -52,9 +51,9 @@ class Parted(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Parting:
-    """The act of saying that ``ids`` mean the person ``new``, with that ``name``.
+    """The change that makes ``ids`` mean the person ``new``.
 
-    The name is "" for the one that stands on the pads.
+    ``name`` is written on the pads; "" leaves the name that is there.
     """
 
     ids: set[str]
@@ -64,7 +63,7 @@ class _Parting:
     at: int
 
     def change_of(self, game: ReadGame) -> GameChange | None:
-        """Return the change that it makes in a game; ``None`` where the person is not in it."""
+        """Return the change of a game; ``None`` if the person is not in it."""
         row, pad = game
         players = players_of(pad, self.ids)
         if not players or row.deleted_at is not None:
@@ -195,7 +194,7 @@ def undo_parting(store: Store, device: str, new: str, into: str, at: int) -> boo
 
 
 def _name_of(person: PersonRow, other: PersonRow | None, text: str) -> str:
-    """Return the name that the pads have to take; "" where it is the person's already.
+    """Return the name to write on the pads; "" if the person has it already.
 
     It is that of the ``other``, or the one that was typed.
     """

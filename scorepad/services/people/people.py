@@ -19,9 +19,9 @@ class NoSuchPerson(LookupError):
 class Person(NamedTuple):
     """A person of the group.
 
-    ``games`` is the number of games that name them, ``played`` that of the games among these that
-    were played, and ``running`` that of the played ones that are not over: statistics count only
-    the rest. ``sign`` numbers the colour and shape of their sign.
+    ``games`` is the number of games that name them, ``played`` that of those with an entry, and
+    ``running`` that of played games that are not over: statistics count only the others. ``sign``
+    numbers the colour and shape of their sign.
     """
 
     id: str
@@ -86,9 +86,9 @@ def person_details(store: Store, device: str, person_id: str) -> PersonDetails:
 
 
 def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str:
-    """Return the id that the group of ``device`` knows a player of a game by.
+    """Return the id by which the group of ``device`` knows a player of a game.
 
-    "" where the game belongs to another group, or the player to no known person.
+    Return "" if the game belongs to another group, or the group does not know the player.
 
     Raises:
         StoreUnavailable: they cannot be read now.
@@ -102,7 +102,7 @@ def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str
 
 
 def rename_person(store: Store, device: str, person_id: str, name: str) -> Refusal | None:
-    """Give the person another name; in pads it stays as it was written.
+    """Give the person another name; pads keep the name that was written.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.

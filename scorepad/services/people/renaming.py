@@ -1,4 +1,4 @@
-"""A person's name changed in all games of a group."""
+"""Changing a person's name in all games of a group."""
 
 import time
 from collections.abc import Collection, Mapping
@@ -37,10 +37,9 @@ def read_games(store: Store, group_id: str, game_ids: Collection[str]) -> dict[s
 def read_again(
     transaction: Transaction, group_id: str, game_id: str, known: Mapping[str, ReadGame]
 ) -> ReadGame | None:
-    """Return the game as it is now; ``None`` where the group has none.
+    """Return the game as it is now; ``None`` if the group does not have it, or it is damaged.
 
-    Where nobody has written in it since, that is the one in ``known``, which was read before. One
-    that is damaged stays as it is, like one that the group has not.
+    If nobody has written in it since it was read, it is the one in ``known``.
     """
     row, read = transaction.games.get(game_id), known.get(game_id)
     if row is None or row.group_id != group_id:
@@ -62,9 +61,10 @@ _AT_ONCE = 20
 
 
 class Renaming(NamedTuple):
-    """The state of a new name: the games up to ``after``, by their ids, have it; "" for none.
+    """The progress of writing a new name in games.
 
-    ``left`` is how many of the person's games, ``number`` in all, are behind that.
+    Games up to ``after``, in the order of their ids, have it; "" means none. ``left`` of the
+    person's ``number`` games follow.
     """
 
     name: str
@@ -83,9 +83,9 @@ def rename_in_games(
 ) -> Renaming:
     """Write the name that the person has now on more pads of theirs, as a mark like any other.
 
-    A few games are written in each transaction, so that no mark waits long: those behind ``after``
-    in the order of their ids, a few at least, until ``seconds`` are over. A game in which somebody
-    else has that name keeps the old one.
+    Games with an id after ``after`` are written, a few at least, until ``seconds`` are over. A few
+    are written in each transaction, so that no mark waits long. A game in which somebody else has
+    that name keeps the old one.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.
@@ -110,7 +110,7 @@ def rename_in_games(
                 continue
             for game_id, (row, change) in changes.items():
                 if transaction.games.get(game_id) != row:
-                    # Somebody has written there meanwhile: from here on once more.
+                    # Somebody has written there meanwhile: begin again with this game.
                     break
                 if row is not None and change is not None:
                     append_change(transaction, row, change)
@@ -121,7 +121,7 @@ def rename_in_games(
 def _renamed(
     store: Store, game_id: str, ids: set[str], name: str, by: str, now: int
 ) -> tuple[GameRow | None, GameChange | None]:
-    """Return a game as it is, and the change that writes the new name in it, if it is to be."""
+    """Return a game as it is, and the change that writes the new name in it, ``None`` for none."""
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
         if game is None or game.deleted_at is not None:

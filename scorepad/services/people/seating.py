@@ -11,10 +11,10 @@ from scorepad.services.people.signs import free_sign
 from scorepad.store import GameRow, PersonRow, Store, Transaction
 
 MOST_PEOPLE = 20_000
-"""The most people that come into a group: what is asked of all of them takes 0.1 s then.
+"""The most people of a group; reading so many takes 0.1 s.
 
-A group that has more already goes on. Who comes to a table of a group that is full plays like
-everybody else, and is nobody whom the group knows.
+A group that has more already keeps them. A new player of a full group plays like everybody else,
+but the group does not know them.
 """
 
 _NO_PLAYERS: Mapping[str, str] = {}
@@ -24,8 +24,8 @@ _NO_PLAYERS: Mapping[str, str] = {}
 class KnownPeople:
     """The people of the group with that id, read once for many who come into it.
 
-    ``names`` are ids by caseless names, ``signs`` those that are taken, ``number`` is that of
-    people. Everybody who comes in is added, so that it need not be read again.
+    ``names`` has ids by caseless names, ``signs`` are those that are taken, ``number`` is the
+    number of people. New people are added here, so that all need not be read again.
     """
 
     group_id: str
@@ -40,9 +40,10 @@ class KnownPeople:
         self.number += 1
 
     def is_current(self, transaction: Transaction, group_id: str) -> bool:
-        """Return whether these are the people of that group still: nobody has come into it since.
+        """Return whether these are still all people of that group: nobody has come into it since.
 
-        Where they were read before the group began, there are none of them, and nobody in it yet.
+        People read before the group began are nobody. They are current while nobody is in the
+        group.
         """
         return (
             self.group_id in ("", group_id) and transaction.people.number(group_id) == self.number
@@ -55,7 +56,7 @@ class KnownPeople:
 
 
 def known_people(transaction: Transaction, group_id: str) -> KnownPeople:
-    """Return the people of the group; where many come in, outside the transaction that writes."""
+    """Return the people of the group; read them before a transaction if many people come in."""
     return KnownPeople(
         group_id,
         names_known(transaction, group_id),
@@ -65,14 +66,14 @@ def known_people(transaction: Transaction, group_id: str) -> KnownPeople:
 
 
 def names_known(transaction: Transaction, group_id: str) -> dict[str, str]:
-    """Return the ids of the group's people by caseless names, those of now before former ones."""
+    """Return the ids of the group's people by caseless names, present ones before former ones."""
     people = transaction.people.all(group_id)
     persons = {caseless(name): person for name, person in transaction.people.names(group_id)}
     return persons | {caseless(person.name): person.person_id for person in reversed(people)}
 
 
 def known_again(store: Store, group_id: str, known: KnownPeople | None) -> KnownPeople:
-    """Return the people of the group, whom one read before: anew where others have come since."""
+    """Return the ``known`` people of the group, or read them anew if others have come since."""
     with store.reading() as transaction:
         if known is not None and known.is_current(transaction, group_id):
             return known
@@ -85,9 +86,9 @@ def seat_people(
     players: Sequence[tuple[str, str]],
     persons_apart: Collection[str],
 ) -> list[tuple[str, str]]:
-    """Return the players (id, name) under the ids that the ``group`` knows them by.
+    """Return the players (id, name) under the ids by which the ``group`` knows them.
 
-    Players whom it does not know keep theirs, and so do those in ``persons_apart``: somebody has
+    Players whom it does not know keep their ids. So do those in ``persons_apart``: somebody has
     answered who they are.
     """
     taken: set[str] = set(persons_apart)
@@ -116,11 +117,18 @@ def note_people(
 ) -> None:
     """Note in the group of ``game`` who plays in it, as its ``pad`` says.
 
-    The group knows them from now on, under a known id or as a new person. Players in ``there`` are
-    noted already; ``names`` are their names elsewhere, by player.
-    ``apart`` are caseless names that mean nobody who is known, with the id of the person whom they
-    mean since they were first noted here, "" before that.
-    ``group`` are the people of the group, where they were read before.
+    The group knows them from now on, under a known id or as a new person.
+
+    Args:
+        transaction: writes in the group.
+        game: has the id of the group.
+        pad: of the game.
+        now: in Unix seconds.
+        there: players who are noted already.
+        names: players' names elsewhere, by player.
+        apart: caseless names that mean nobody who is known. Each has the id of the person it means
+            since it was first noted here, "" before that.
+        group: the people of the group, if they were read before.
     """
     transaction.hold_shared()
     group_id = game.group_id
@@ -142,7 +150,7 @@ def note_people(
             for player in unknown
             if player not in told_apart(pad)
         }
-        # Whoever was known may be another's second id by now, or gone.
+        # A person who was known may be gone by now, or be somebody's second id.
         now_known = transaction.people.ids_among(group_id, filter(None, by_name.values()))
         rows = []
         for player in unknown:

@@ -17,7 +17,7 @@ UNKNOWN: Mapping[str, int] = {}
 
 
 def colour_of(sign: int) -> int:
-    """Return the number of the colour, 0 to 9; where there is none, of the dashes."""
+    """Return the number of the colour, 0 to 9; without colours, that of the dashes."""
     return sign % _EACH
 
 
@@ -61,7 +61,7 @@ def signs_at(store: Store, opened: OpenedGame) -> dict[str, int]:
 def table_signs(players: Iterable[str], known: Mapping[str, int]) -> dict[str, int]:
     """Return a sign for each of a game's players, by their ids.
 
-    These are the ``known`` ones, and for the others those that are left over, in their order.
+    It is the ``known`` one; the others get the first free ones, in their order.
     """
     players = tuple(players)
     signs = {player: known[player] for player in players if player in known}
@@ -72,7 +72,7 @@ def table_signs(players: Iterable[str], known: Mapping[str, int]) -> dict[str, i
 
 
 Signs = Mapping[tuple[str, str], int]
-"""The sign of a person who has a name in a game, by the game's id and the caseless name."""
+"""Signs of people, by the game's id and the person's caseless name in it."""
 
 NONE: Signs = {}
 
@@ -80,7 +80,7 @@ NONE: Signs = {}
 def namesakes_in(transaction: Transaction, group_id: str, games: Iterable[GameRow]) -> Signs:
     """Return the signs of people in a list of ``games`` who share their name with somebody.
 
-    A name that two people have in one game, by what they are called now, has none there.
+    If two people of one game have the same name now, that name has no sign there.
     """
     called: dict[str, list[tuple[str, int]]] = {}
     for person, name, sign in transaction.people.named_signs(group_id) if group_id else ():

@@ -35,11 +35,11 @@ _BEFORE_ALL, _AFTER_ALL = "0", "9"
 
 
 class StoredStatistics(NamedTuple):
-    """The stored statistics that are to be shown.
+    """The stored statistics to show.
 
-    ``sums`` and ``ratings``, these by month, are JSON texts, oldest first, those of the time that
-    was asked for and only where they are up to date; ``people`` are those of the group by id,
-    ``by_ruleset`` its games in that time.
+    ``sums`` and ``ratings`` (by month) are JSON texts, oldest first. They are of the time that was
+    asked for, without those that are out of date. ``people`` are those of the group by id.
+    ``by_ruleset`` are the numbers of games in that time.
     """
 
     query: StatisticsQuery
@@ -87,13 +87,13 @@ def read_stored(
 
 
 _LEAST_IN_A_ROW = {Feat.MADE: 4, Feat.WON: 2}
-"""The shortest streaks that are records: a shorter one happens to everybody."""
+"""The shortest streaks that are records: everybody has shorter ones."""
 
 
 def records_of(
     store: Store, stored: StoredStatistics, tallies: Mapping[str, Tally], bests: Mapping[str, Bests]
 ) -> tuple[GroupRecord, ...]:
-    """Return the records: of each ruleset the highest of everything, and the longest streaks."""
+    """Return the records: the highest numbers in each ruleset, and the longest streaks."""
     records = [*_highest(stored, bests), *_longest(stored, tallies)]
     with store.reading() as transaction:
         ends = transaction.statistics.ends_of({best.game_id for _, _, best in records})
@@ -138,15 +138,15 @@ def _number(of_person: tuple[str, Run]) -> int:
 
 
 _PATIENCE = 1.0
-"""Seconds for catching up, in one answer: the next one goes on."""
+"""The seconds for catching up in one response; the next one goes on."""
 
 _MONTH = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])\Z")
 
 
 def statistics_view(store: Store, device: str, query: StatisticsQuery) -> StatisticsView:
-    """Return what the ``query`` asks for, of the group that ``device`` plays in.
+    """Return the statistics that the ``query`` asks for, of the group that ``device`` plays in.
 
-    It is empty where the device is in none.
+    They are empty if the device is in none.
 
     Raises:
         StoreUnavailable: they cannot be read now.
@@ -193,7 +193,7 @@ def _sound(
 ) -> tuple[StoredStatistics, list[SpanSum], list[dict[str, Any]]]:
     """Return the stored statistics, and the sums and ratings in them.
 
-    Those that are damaged are made anew once, and left out where that takes too long.
+    Damaged ones are made anew once. If that takes too long, they are left out.
     """
     for is_last in (False, True):
         with store.reading() as transaction:
@@ -216,7 +216,7 @@ def _sound(
 
 
 def _together(tallies: Mapping[str, Tally]) -> Tally:
-    """Return everybody's tallies in one; streaks are left out, as they are one person's only."""
+    """Return everybody's tallies in one, without streaks, which belong to one person."""
     streakless = [
         replace(tally, made_in_a_row=Streak(), won_in_a_row=Streak()) for tally in tallies.values()
     ]

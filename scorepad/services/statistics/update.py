@@ -1,9 +1,9 @@
 """The update of statistics: games are counted as they end, summed up and rated in short pieces.
 
-Sums are stored by month, and those of a year in one, since the database is too slow at adding up:
-of 10,000 games (50,000 rows, one for each game and person) it takes about 1 s, most of it for bids
-by hand size; from months alone 0.2 s, from years and months 0.03 s. A rating rests on every game
-before it, so that an earlier game that changes means rating all later ones again, in pieces.
+Sums are stored by month and by year, since the database is slow at adding up. For 10,000 games
+(50,000 rows, one for each game and person) it takes about 1 s, most of it for bids by hand size.
+With sums of months it takes 0.2 s, with those of years and months 0.03 s. A rating depends on every
+game before it. So if an earlier game changes, all later ones are rated again, in pieces.
 """
 
 import json
@@ -58,8 +58,8 @@ def _row(game: GameRow, finished: Finished) -> FinishedRow:
 class Span(NamedTuple):
     """A month ("2026-11"), or a year ("2026") with its ``months``.
 
-    ``stamp`` is the one that its sums have when they are of its present state, ``present`` says
-    whether they are.
+    ``stamp`` is the stamp of sums that are up to date. ``present`` is true if the stored sums have
+    it.
     """
 
     name: str
@@ -89,7 +89,7 @@ def sum_spans(transaction: Transaction, group_id: str) -> list[Span]:
 def rating_spans(transaction: Transaction, group_id: str) -> list[Span]:
     """Return every month in which a game ended.
 
-    Ratings depend on everything that was before, too.
+    The stamp of a month depends on all earlier months as well, as its ratings do.
     """
     changes = transaction.statistics.changes_by_month(group_id)
     stamps = transaction.statistics.rating_stamps(group_id)
@@ -102,7 +102,7 @@ def rating_spans(transaction: Transaction, group_id: str) -> list[Span]:
 def covering(spans: Sequence[Span], since: str, until: str) -> list[str]:
     """Return the names of the fewest ``spans`` that make up the months ``since`` to ``until``.
 
-    They are up to date, years before months, the earliest first.
+    Only spans that are up to date are taken, years before months. The names are sorted by time.
     """
     names: list[str] = []
     done: set[str] = set()
@@ -126,9 +126,9 @@ DAMAGED = Finished("", 0, {}, {}, {})
 
 
 def catch_up(store: Store, group_id: str, seconds: float) -> None:
-    """Count, sum and rate until all is done or so many ``seconds`` are over, at least one piece.
+    """Count, sum and rate until all is done or ``seconds`` are over, at least one piece.
 
-    What is stored here follows from the games: where it is damaged, it is removed and made anew.
+    All that is stored here follows from the games. So damaged parts are removed and made anew.
 
     Raises:
         StoreUnavailable: what was done before stays.

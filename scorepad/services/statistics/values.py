@@ -13,9 +13,9 @@ from scorepad.stats.rating import Point, Rating
 class StatisticsQuery:
     """The selection that an address asks for.
 
-    Each is "" for any: a ``person``'s id, a ``ruleset``'s key, and months ``since`` and ``until``
-    ("2026-11", in the server's time zone, both of them included) in which games ended. A value that
-    nobody can read, or that the group does not have, counts as not asked.
+    Each value is "" for any: a ``person``'s id, a ``ruleset``'s key, and months ``since`` and
+    ``until`` ("2026-11", in the server's time zone, both included) in which games ended. A value
+    that can't be read, or that the group does not have, counts as "".
     """
 
     person: str = ""
@@ -27,10 +27,9 @@ class StatisticsQuery:
 class PersonFigures(NamedTuple):
     """The figures of a person who played in the time that was asked for.
 
-    ``rating`` is the skill over the games of every ruleset together, at the end of that time,
-    ``None`` below a sensible number of games; ``curve`` are ratings in the order of
-    time within the time asked for: of the one person who was asked for, one for every evening with
-    a game; of everybody else, one for every such month.
+    ``rating`` is the skill in the games of all rulesets together, at the end of that time; ``None``
+    after too few games. ``curve`` has the ratings of that time in their order. The person who was
+    asked for has one for every evening with a game, and everybody else one for every such month.
     """
 
     id: str
@@ -44,8 +43,8 @@ class PersonFigures(NamedTuple):
 class GroupRecord(NamedTuple):
     """A record of the group: its feat, its ruleset, its holder and the game.
 
-    ``ruleset`` is "" where all count together: streaks; the game ended at ``at``; ``others`` are
-    the names of those who did as well.
+    ``ruleset`` is "" for streaks, in which all rulesets count together. ``at`` is when the game
+    ended. ``others`` are the names of those who did as well.
     """
 
     feat: Feat
@@ -59,20 +58,19 @@ class GroupRecord(NamedTuple):
 class StatisticsView(NamedTuple):
     """The statistics of a group's games.
 
-    ``asked`` is what was asked for, as far as it could be read; ``games`` the number of games it is
-    about, ``by_ruleset`` of each ruleset (most played first): the group's, or those of the person
-    who was asked for. ``comparable`` when all are of one ruleset, so that totals and points are
-    said. ``people`` are those who play in them, most games first, of as many the most won, then by
-    name; ``person`` is the one who was asked for, ``None`` where nobody was or where they did not
-    play. ``group`` are the figures of everybody together: its ``games``, ``placed``, ``wins`` and
-    ``shared`` count each person's, so say the view's ``games`` instead.
+    ``asked`` is what was asked for, as far as it could be read. ``games`` is the number of games,
+    ``by_ruleset`` that of each ruleset (most played first): the group's games, or those of the
+    person who was asked for. ``comparable`` is true if all are of one ruleset, so that totals and
+    points can be compared. ``people`` are those who played in them, most games first, then most
+    wins, then by name. ``person`` is the one who was asked for, ``None`` if nobody was, or if they
+    did not play. ``group`` are the figures of everybody together. Its ``games``, ``placed``,
+    ``wins`` and ``shared`` count each person's, so show the view's ``games`` instead.
 
-    ``records`` are the group's, ruleset by ruleset, streaks last; empty where a person is asked
-    for.
+    ``records`` are the group's, ruleset by ruleset, streaks last; empty if a person is asked for.
 
     ``known_people`` (id, name), ``known_rulesets`` (keys) and ``known_months`` ("2026-11", newest
     first) are what can be asked for. ``left`` is the number of finished games that are not counted
-    yet: nothing is said of them, and asking again counts some more.
+    yet: the next query counts some of them.
     """
 
     asked: StatisticsQuery
