@@ -16,7 +16,7 @@ run:  ## set everything up and serve the app to the local network (PORT=5000, HO
 	@.ci/setup run
 	@exec .venv/bin/python -m scorepad serve --port $(PORT) $(if $(HOST),--host $(HOST),--lan) $(if $(HTTPS),--https)
 
-quick:  ## the tests of rules, pad, checker, statistics, words and views; needs Python's packages alone
+quick:  ## the fastest tests: rules, pad, checker, statistics, words, views, and how the code is written
 	@.ci/setup quick
 	@exec .venv/bin/python -m pytest -m quick -n auto --dist worksteal $(ARGS)
 
@@ -148,7 +148,8 @@ icons: setup  ## the app's icon in every size that phones ask for, from its draw
 translations: tools  ## collect the sentences, bring the catalogues up to date, compile them
 	.venv/bin/python .ci/translations.py
 
-option-table: setup  ## write the options of the rules anew as phones have them
+option-table:  ## write the options of the rules anew as phones have them
+	@.ci/setup quick
 	.venv/bin/python -c "from scorepad.client.script import option_table_module as made; print(made(), end='')" \
 	> static/phone/option_table.mjs
 

@@ -12,8 +12,14 @@ import pytest
 
 TOP = Path(__file__).parent.parent
 
-QUICK = {"rules", "pad", "trick_checker", "stats", "i18n", "views"}
-"""Folders of ``tests/`` and ``scorepad/`` whose tests start nothing and open no database."""
+QUICK = {
+    *("rules", "pad", "trick_checker", "stats", "i18n", "views"),
+    *("test_docstrings.py", "test_documents.py", "test_game_names_stay_home.py", "test_modules.py"),
+    *("test_parses.py", "test_sentences.py", "test_settings.py"),
+    *("test_transactions_are_short.py", "test_vendored.py"),
+}
+"""Folders of ``tests/`` and ``scorepad/``, and files of ``tests/``, whose tests start nothing and
+need Python's packages alone."""
 
 SERVER = {"cli", "deploy", "tools"}
 """Folders of ``tests/`` whose tests start the real program, or another."""
@@ -25,7 +31,7 @@ def thorough(*values: object, id: str | None = None) -> Any:
 
 
 def kind_of(path: Path) -> str | None:
-    """Return the marker of the tests in a file or folder, if its folder has one."""
+    """Return the marker of the tests in a file or folder, if it has one."""
     place = path.relative_to(TOP).parts
     folder = place[1] if len(place) > 1 else ""
     if folder in QUICK:

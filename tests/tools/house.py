@@ -25,7 +25,6 @@ from scorepad.app import create_app
 from scorepad.pad.marks import Cell
 from scorepad.startup import prepare_server
 from scorepad.views.pad import PadView
-from tests.client.tap import requests_of_a_tap
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -338,6 +337,8 @@ def rows() -> Iterator[Row]:
         ways = ways_to_write(walks.ways())
         yield Row(f"ways to write on a pad ({', '.join(sorted(ways))})", len(ways))
     with tempfile.TemporaryDirectory() as folder_of_games:
+        from tests.client.tap import requests_of_a_tap  # it needs Node, which no other count does
+
         yield Row("requests that a tap costs", len(requests_of_a_tap(Path(folder_of_games))))
 
 
