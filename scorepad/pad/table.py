@@ -146,8 +146,7 @@ class Table:
     def _can_be_played(self, options: Mapping[str, Option]) -> bool:
         """Return whether the rules can be played with these ``options``.
 
-        Only those of them are tried that can be refused. That takes a fraction of the time that all
-        take.
+        It tries only those that can be refused, which takes a fraction of the time.
         """
         deciding = tuple((name, options[name]) for name in sorted(DECIDING & options.keys()))
         return _played_with(self.base, deciding) is not None

@@ -126,9 +126,9 @@ class TakenId(Exception):
 
 
 def open_offline_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
-    """Open the game that ``mark`` has opened on a phone, in its group; twice changes nothing.
+    """Open the game that ``mark`` has opened on a phone, in the phone's group.
 
-    Return why it can't be opened, or ``None`` when it is open.
+    A second call changes nothing. Return why it can't be opened, or ``None`` when it is open.
 
     Raises:
         TakenId, DeletedForGood: nothing was written.

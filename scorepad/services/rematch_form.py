@@ -122,7 +122,7 @@ def empty_form(earlier: EarlierGames) -> NewGameInput:
 
 
 def form_for(game: str, form: NewGameInput) -> NewGameInput:
-    """Return the form for the game with that key, if there is one, without another's options."""
+    """Return the form for ``game``, if there is such a game; options of another one are dropped."""
     if game not in all_games():
         return form
     options = form.options if form.game == game and form.house is None else {}

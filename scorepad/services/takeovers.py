@@ -63,8 +63,8 @@ def refusal_of(takeover: Takeover, now: int) -> Refusal | None:
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
     """Return the questions in the game that concern the ``device`` that opened it.
 
-    ``role`` is the role for which the device itself asks. If it is the scorer's phone, it is noted
-    that this phone is not silent.
+    ``role`` is the role for which the device itself asks. If the device is the scorer's phone, it
+    is noted that this phone is not silent.
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
@@ -135,14 +135,14 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> boo
 def ask(
     store: Store, opened: OpenedGame, device: str, player: str, now: int, role: Role = "host"
 ) -> Refusal | None:
-    """Ask whether ``device`` may write, or have a seat that another phone has; twice is once.
+    """Ask whether ``device`` may write, or have a seat that another phone has.
 
-    Return why it can't ask, or ``None``.
+    A second call changes nothing. Return why it can't ask, or ``None``.
 
     Args:
         store: the games.
         opened: the game.
-        device: asks.
+        device: the phone that asks.
         player: the id of the person who asks; "" if they did not say it.
         now: in Unix seconds.
         role: the role that it asks for: ``host``, or ``player`` for the seat of ``player``.

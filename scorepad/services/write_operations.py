@@ -219,8 +219,8 @@ class Batch:
     def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each.
 
-        The ``writer`` may write all cells. A last missing bid on the bidder's own phone reveals all
-        bids.
+        The ``writer`` may write all cells. The last missing bid, if it was made on the bidder's own
+        phone, reveals all bids.
         """
         sent = self._without_erased(pad)
         proposed = _late(pad, sent) if self.late else _live(pad, sent)

@@ -49,11 +49,11 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 _MOST_NAMES = 400
 _LONGEST_LENGTH = 200
 _BLOCK = "block"
-"""The word that stands for the number of players where any may play."""
+"""The word in place of the number of players for a sheet that any number can use."""
 
 
 class Choice(NamedTuple):
-    """A game that sheets can be printed for; ``block`` where it has a classic one."""
+    """A game that sheets can be printed for; ``block`` is true if it has a classic one."""
 
     key: str
     players: tuple[int, ...]
@@ -95,8 +95,8 @@ class Wanted(NamedTuple):
 def choose() -> ResponseReturnValue:
     """Show the sheets that there are.
 
-    That of the table that played last comes first, then one for each of the device's house rules
-    and for every game, with its numbers of players.
+    The sheet of the table that played last comes first. Then there is one for each of the device's
+    house rules, and one for every game, with its numbers of players.
     """
     choices = [_choice(key) for key in offered_games()]
     houses = [(house, _choice(house.game)) for house in _houses()]
@@ -123,7 +123,7 @@ def _query_of(table: NewGameInput) -> dict[str, object]:
 
 
 def _length_of(typed: Mapping[str, str]) -> dict[str, str]:
-    """Return what is typed of a length of one's own."""
+    """Return the table's own ``rounds`` and ``hands``, if they are typed."""
     texts = {name: typed.get(name, "")[:_LONGEST_LENGTH].strip() for name in ("rounds", "hands")}
     return {name: text for name, text in texts.items() if text}
 
@@ -165,7 +165,7 @@ def page(game: str) -> ResponseReturnValue:
 
 @blueprint.get("/<game>/paper.css")
 def style(game: str) -> ResponseReturnValue:
-    """Return the style of that page, which lies in no file and may not stand in the page."""
+    """Return the style of that page, which is in no file, and which the page may not contain."""
     wanted = _wanted(game)
     return style_file(_laid_out(_requested_sheet(wanted), wanted))
 
@@ -209,7 +209,7 @@ def _houses() -> list[HouseRules]:
 
 
 def _houses_of(game: str, chosen: HouseRules | None) -> list[HouseRules]:
-    """Return the house rules to choose from; those of an earlier game stand in no list."""
+    """Return the house rules to choose from; ``chosen`` ones that are not stored come first."""
     houses = [house for house in _houses() if house.game == game]
     if chosen is None or any(house.id == chosen.id for house in houses):
         return houses
@@ -217,7 +217,7 @@ def _houses_of(game: str, chosen: HouseRules | None) -> list[HouseRules]:
 
 
 def _wanted(game: str) -> Wanted:
-    """Return what is asked for; there is no such page for a game that is not offered."""
+    """Return what is asked for; a game that is not offered has no such page."""
     if game not in offered_games():
         abort(404)
     choice, query = _choice(game), request.args

@@ -35,7 +35,7 @@ def of_game(game_id: str) -> ResponseReturnValue:
 def write_down(game_id: str) -> ResponseReturnValue:
     """Write the duel into the log of its round; the winner's card stays for the next.
 
-    The pad comes where the duel was the last of its round.
+    After the last duel of a round, go to the pad.
     """
     form, query = MatchForm(request.form), read_duel_query(request.form)
     round_ = number(form.round)

@@ -1,4 +1,4 @@
-"""Files with games, to take along and to bring in."""
+"""Files with games: export and import."""
 
 import io
 import secrets
@@ -49,7 +49,7 @@ _TYPES = {
 class InMemory(NamedRequest):
     """A request whose files are kept in memory.
 
-    On disk, which may be full, large files would be of no use: they are read whole anyway.
+    Files on disk, which may be full, would be of no use: they are read whole anyway.
     """
 
     def _get_file_stream(self, *_: object, **__: object) -> IO[bytes]:
@@ -58,7 +58,7 @@ class InMemory(NamedRequest):
 
 @blueprint.get("/files")
 def page() -> ResponseReturnValue:
-    """Show the games to take along, the form for bringing in, and what a file has just brought."""
+    """Show the games to export, the form for an import, and the result of the last one."""
     return _show(result=_result())
 
 
@@ -76,7 +76,7 @@ def all_games(ending: str) -> ResponseReturnValue:
 
 @blueprint.get("/g/<game_id>/files")
 def of_game(game_id: str) -> ResponseReturnValue:
-    """Show the files in which one game can be taken along."""
+    """Show the files to which one game can be exported."""
     opened = readers_game(game_id)
     return render_template("files/game.html", view=opened.game)
 
@@ -95,7 +95,7 @@ def one_game(game_id: str, ending: str) -> ResponseReturnValue:
 
 @blueprint.post("/files")
 def import_file() -> ResponseReturnValue:
-    """Bring a file in, or nothing of it where anything is wrong."""
+    """Import a file, or nothing of it if anything is wrong."""
     count_request(IMPORT)
     sent = request.files.get("file")
     try:
@@ -114,7 +114,7 @@ def import_file() -> ResponseReturnValue:
             result = bring_in(current_store(), device, items, now, is_wanted, say)
     except ImportRefused as error:
         return _show(wrong=import_refusal(error))
-    # A file is not to be sent again by who comes back to what it brought.
+    # A redirect, as somebody who comes back to the result must not send the file again.
     return go_to(url_for("files.page", **_as_query(result)))
 
 
@@ -135,7 +135,7 @@ def _now_and_then(note: Callable[[int, int], None]) -> Callable[[str, int, int],
 def progress() -> ResponseReturnValue:
     """Return how many games of a file are written, for the page that has sent it.
 
-    That page names its ``upload`` in the address: a phone that was never here has no id yet.
+    That page has its ``upload`` in the URL: a phone that was never here has no id yet.
     """
     upload = request.args.get("upload", "")[:_LONGEST_NAME]
     done, of = app_services().reader.noted(upload) or (0, 0)
@@ -143,13 +143,13 @@ def progress() -> ResponseReturnValue:
 
 
 _LONGEST_NAME = 40
-"""Characters of what a page calls its upload."""
+"""The most characters of the name that a page gives to its upload."""
 
 _BETWEEN_NOTES = 0.5
 """Seconds between two notes of how many games are written."""
 
 _MOST_TOLD = 10_000
-"""The most deleted games that are told of: an address may name any number."""
+"""The most deleted games that are counted: a URL may have any number."""
 
 
 def _as_query(result: ImportResult) -> dict[str, Any]:
@@ -167,7 +167,7 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
 
 
 def _result() -> ImportResult | None:
-    """Return what a file has brought, as :func:`_as_query` says it; ``None`` for no file."""
+    """Return the result of an import from the URL, see :func:`_as_query`; ``None`` for none."""
     args = request.args
     new, known, deleted, damaged = (
         args.get(name, type=int) for name in ("new", "known", "deleted", "damaged")
@@ -181,7 +181,7 @@ def _result() -> ImportResult | None:
 
 
 def _forget_body() -> None:
-    """Free the memory of what was sent: its parts have been taken out of it."""
+    """Free the memory of the request's body, whose parts have been read."""
     body = request.environ["wsgi.input"]
     if isinstance(body, io.BytesIO):
         body.truncate(0)
@@ -222,7 +222,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
 
 
 def _format(ending: str) -> Format:
-    """Return the format of a file; the address may say what separates the cells of a CSV."""
+    """Return the format of a file; the URL may say what separates the cells of a CSV."""
     if ending != "csv":
         return "json"
     chosen = request.args.get("separator") or separator()

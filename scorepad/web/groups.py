@@ -52,7 +52,7 @@ class MoveForm(Form):
 
 @blueprint.get("/c/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
-    """Let this device into the group of the link, and leave the secret behind."""
+    """Let this device into the group of the link, and redirect to a URL without the secret."""
     with count_wrong_links():
         open_group(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("home.page", joined=1))

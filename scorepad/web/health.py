@@ -1,4 +1,4 @@
-"""The health of the server and its database, for those who watch over it."""
+"""The health of the server and its database, for monitoring."""
 
 import hmac
 import shutil
@@ -23,23 +23,24 @@ _FIGURES = {
     "free_disk_bytes": ("free_disk", "Free bytes on the disk of the games and their copies."),
     "waiting_writes": ("waiting_writes", "Writes that wait for their turn."),
 }
-"""The figures for Prometheus: by their names, the fact that each is and what it says."""
+"""The figures for Prometheus, by name: the key of the fact, and the help text."""
 
 
 @blueprint.get(HEALTH)
 def healthz() -> Response:
-    """Answer 200 where games can be read, else 503.
+    """Answer 200 if games can be read, else 503.
 
-    The answer is JSON with ``status``, ``version``, ``database`` and ``copies``. The status is
-    "damaged" or "no_copies" where games can still be read, and ``copies`` says in a sentence what
-    is wrong.
+    The answer is JSON with ``status``, ``version``, ``database`` and ``copies``. If games can be
+    read, but copies can't be made, the status is "damaged" or "no_copies", and ``copies`` says in a
+    sentence what is wrong.
 
-    The machine itself, and who has the token of SCOREPAD_WATCH_TOKEN, is told more: in ``proxies``
-    what was seen of them, if anything, and with ``?full`` the name of ``newest_copy`` and its
-    ``copy_age`` in seconds (null without one), ``free_disk`` in bytes, and ``waiting_writes``, the
-    number of writes that wait in the process that answers. ``?full=prometheus`` asks for the same
-    as text for Prometheus, which takes figures from an answer of 200 alone. ``arrived`` is for
-    whoever has the server's key, see :func:`scorepad.web.http.arrived.arrived`.
+    The machine itself, and anybody with the token of SCOREPAD_WATCH_TOKEN, gets more. ``proxies``
+    says what was seen of proxies, if anything. With ``?full`` there are also the name of
+    ``newest_copy``, its ``copy_age`` in seconds (null without one), ``free_disk`` in bytes, and
+    ``waiting_writes``, the number of writes that wait in the process that answers.
+    ``?full=prometheus`` returns the same as text for Prometheus, always with 200, as it takes
+    figures from no other answer. ``arrived`` is for those who have the server's key, see
+    :func:`scorepad.web.http.arrived.arrived`.
     """
     store, backups = current_store(), app_services().backups
     status, code = "ok", 200
@@ -76,7 +77,7 @@ def _has_token() -> bool:
 
 
 def _figures(facts: Mapping[str, object]) -> str:
-    """Return the facts as lines for Prometheus; those that nobody knows are left out."""
+    """Return the facts as lines for Prometheus; unknown ones are left out."""
     status = facts["status"]
     told = {
         "games_readable": (status != "unavailable", "1 while games can be read."),
@@ -100,7 +101,7 @@ def _figures(facts: Mapping[str, object]) -> str:
 
 def _more(store: Store) -> dict[str, object]:
     copy = newest_copy(store)
-    # The time of the last change is the backup's own; its modification time is that of its games.
+    # ``st_ctime`` is when the copy was made; its modification time is that of its games.
     made = copy.stat().st_ctime if copy else None
     return {
         "newest_copy": copy.name if copy else None,

@@ -31,7 +31,7 @@ _MOST_TYPED = 100
 
 @blueprint.get("/history")
 def page() -> ResponseReturnValue:
-    """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
+    """Show a page of games, the newest first; ``deleted`` is one that was just deleted."""
     asked = {name: request.args.get(name, "") for name in _ASKED}
     query = HistoryQuery(**asked, words=request.args.get("q", "")[:_MOST_TYPED].strip())
     vocabulary = Vocabulary(titles(), months_called())

@@ -31,7 +31,7 @@ def page() -> ResponseReturnValue:
     no_copy = app_services().backups.why
     if no_copy and not is_of_household(store, device):
         no_copy = None
-    # Whoever has just come by a link is asked once what the phone is called.
+    # A phone that has just come by a link is asked once for its name.
     own = own_phone(store, device) if "joined" in request.args else None
     naming = own is not None and not own.name
     return render_template("home/page.html", view=view, no_copy=no_copy, naming=naming)

@@ -52,7 +52,7 @@ class HouseForm(Form):
 
 @blueprint.get("")
 def page() -> ResponseReturnValue:
-    """Show the house rules of this device, and the games to make some of."""
+    """Show the house rules of this device, and the games that can be changed."""
     store, device = current_store(), known_device()
     rules = house_list(house_rules(store, device), saved_here_only(store, device))
     whom = saved_for(store, device)
@@ -63,8 +63,8 @@ def page() -> ResponseReturnValue:
 def new() -> ResponseReturnValue:
     """Show a form for new house rules.
 
-    It has a ``game`` as its rule sheet has it, or as it is played in the game that these are to be
-    ``like``.
+    It has the rules of ``game`` as its sheet has them, or the rules by which the game ``like`` is
+    played.
     """
     like = request.args.get("like")
     if like:

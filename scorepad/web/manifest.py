@@ -70,7 +70,7 @@ def _icon(filename: str, sizes: str, purpose: str = "any") -> dict[str, str]:
 def start() -> AnyResponse:
     """Go to the running game that was written last.
 
-    Where there is none, go to the list of games, and where no game is known to the field for a
+    If there is none, go to the list of games. If the device knows no game, go to the field for a
     link.
     """
     store, device, now = current_store(), known_device(), int(time.time())

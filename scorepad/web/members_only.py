@@ -1,4 +1,4 @@
-"""The right to begin games, where the owner of the server gives it to members of groups alone."""
+"""The right to begin games, if the owner of the server gives it only to members of groups."""
 
 from flask import Flask, request
 
@@ -27,9 +27,9 @@ class MembersOnly(Exception):
 
 
 def require_membership(app: Flask) -> None:
-    """Let only devices that are in a group begin games, bring some in, or make a group.
+    """Let only devices that are in a group begin games, import some, or make a group.
 
-    A game that somebody was let into goes on, and its rematch is the group's.
+    People who were let into a game can go on playing it. Its rematch belongs to the group.
     """
 
     @app.before_request

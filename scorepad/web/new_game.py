@@ -54,16 +54,16 @@ _MOST_FIELDS = 40
 _PHONES = (ONE_PHONE, OWN_PHONES, UNSEEN)
 
 _LINE = "said"
-"""The id of the line that sums up what is typed, asked for without the form around it."""
+"""The id of the line that sums up what is typed; htmx can replace it without the form."""
 
 
 class NewGameForm(Form):
     """The fields of the form, and the button that was tapped.
 
-    A button opens the game, changes the form, adds a ``known`` name (by the id of the person, where
-    several have it), or leads ``to`` another page of ours. ``paper``: what follows is filled in
-    from paper. ``proposed``: the first dealer that the form proposed by itself. ``at``: the query
-    of the URL that the form was opened at.
+    A button opens the game, changes the form, adds a ``known`` name (by the id of the person if
+    several have it), or leads ``to`` another page of ours. ``paper`` is true if the game is filled
+    in from paper afterwards. ``proposed`` is the first dealer that the form proposed by itself.
+    ``at`` is the query of the URL at which the form was opened.
     """
 
     form_id = HiddenField(validators=[Regexp(rf"{ID}\Z")])
@@ -136,7 +136,7 @@ def known() -> ResponseReturnValue:
 def change_or_open() -> ResponseReturnValue:
     """Open the game; any other button changes the form and keeps what was typed.
 
-    That is stored also for whoever goes ``to`` another page and comes back.
+    It is also stored for people who go ``to`` another page and come back.
     """
     form = NewGameForm(request.form)
     if form.do.data == "empty":
@@ -204,7 +204,7 @@ def _with_this_draft(response: Response) -> Response:
 def read_form(fields: MultiDict[str, str]) -> NewGameInput:
     """Return the form that was sent.
 
-    Options are of one game: those that were chosen for another are left out.
+    Options that were chosen for another game are left out.
     """
     form = NewGameForm(fields)
     game, house = form.game.data or "", None
@@ -232,8 +232,8 @@ def read_form(fields: MultiDict[str, str]) -> NewGameInput:
 def _dealer(form: NewGameForm) -> str:
     """Return the first dealer; "" while the one that the form proposed is left as it is.
 
-    Whoever is shown when the game begins is the first dealer: without a script another game can be
-    chosen while the form still shows what the one before had proposed.
+    When the game begins, the first dealer is the one that the form shows. Without a script, another
+    game can be chosen while the form still shows the proposal for the former one.
     """
     dealer, names = form.dealer.data or "", form.name.data or ()
     if dealer != form.proposed.data:

@@ -1,4 +1,4 @@
-"""The form of a new game as it was sent last, which the phone stores for the way back to it."""
+"""The form of a new game as it was sent last, which the phone stores so that it can come back."""
 
 from collections.abc import Iterable
 from urllib.parse import parse_qsl, urlencode
@@ -19,7 +19,7 @@ _OF_ONE_TAP = ("csrf_token", "do", "known", "to")
 
 
 def draft() -> MultiDict[str, str] | None:
-    """Return the form as it was sent last; ``None`` without one, or where it can't be read."""
+    """Return the form as it was sent last; ``None`` if there is none, or it can't be read."""
     stored = cookie(_DRAFT)
     if not stored:
         return None
@@ -30,7 +30,7 @@ def draft() -> MultiDict[str, str] | None:
 
 
 def with_draft(response: Response, fields: Iterable[tuple[str, str]]) -> Response:
-    """Let the phone store the ``fields`` that were sent, for its way back to them."""
+    """Let the phone store the ``fields`` that were sent, so that it can come back to them."""
     sent = [
         (name, text)
         for name, text in fields
@@ -56,7 +56,7 @@ def with_draft(response: Response, fields: Iterable[tuple[str, str]]) -> Respons
 
 
 def without_draft(response: Response) -> Response:
-    """Let the phone forget the form, even where this request has none.
+    """Let the phone delete the form, even if this request has none.
 
     A response that is still on its way to the phone may store one after this request.
     """

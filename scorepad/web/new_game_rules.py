@@ -52,7 +52,7 @@ def choose() -> ResponseReturnValue:
         (name, text)
         for name, text in (draft() or MultiDict()).items(multi=True)
         if name not in ("game", "options_of") and not name.startswith("option.")
-        # Who types bids is among the rules that were chosen now.
+        # The rules that were chosen now also say who types bids.
         if not (name == "phones" and text in (ONE_PHONE, UNSEEN))
         if not (name == "variant" and text.startswith(f"{form.game}."))
     ]

@@ -71,7 +71,7 @@ def open_it() -> ResponseReturnValue:
 
 
 class EarlierForm(Form):
-    """The answer to whether the phone was here before, and the path that was asked for then."""
+    """The answer to the question whether the phone was here before, and the path to go on to."""
 
     mine = StringField()
     back = StringField()
@@ -79,7 +79,7 @@ class EarlierForm(Form):
 
 @blueprint.post("/open/earlier")
 def answer_for_phone() -> ResponseReturnValue:
-    """Take up what an earlier id of this phone has, or begin afresh; go on where it was asked."""
+    """Take over what an earlier id of this phone has, or not; go on to the page asked for."""
     form = EarlierForm(request.form)
     answer_for_earlier_device(is_mine=form.mine.data == "yes")
     return go_to(local_path(form.back.data or "") or url_for("home.page"))

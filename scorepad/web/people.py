@@ -46,10 +46,10 @@ class PersonForm(Form):
     """The form of a person.
 
     ``do`` is the button that was tapped: ``name``, ``look``, ``hide``, ``show``, ``apart``,
-    ``back`` (the games were not another's) or ``merge``, which is asked about until one is
-    ``sure``. ``into`` is the id of the person whose double this one is, ``past`` says whether a new
-    name goes onto the pads of earlier games too: where ``do`` is that, it goes on ``after`` the
-    game with that id.
+    ``back`` (the games were not another's), ``past``, or ``merge``, which is asked about until one
+    is ``sure``. ``into`` is the id of the person whose double this one is. ``past`` as a field says
+    whether a new name is written on the pads of earlier games too. As a button it goes on with
+    that, from the game with the id ``after``.
     """
 
     do = StringField(validators=[Length(max=20)])
@@ -160,7 +160,7 @@ def part(person: str) -> ResponseReturnValue:
 
 @blueprint.get("/<person>/erase")
 def ask(person: str) -> ResponseReturnValue:
-    """Show what it means to erase a person, or go on with it where that was said."""
+    """Show what it means to erase a person, or go on erasing if that has begun."""
     if is_being_erased(current_store(), known_device(), person):
         return _go_on(person, request.args.get("of", 0, type=int))
     view = person_details(current_store(), known_device(), person)
@@ -169,7 +169,7 @@ def ask(person: str) -> ResponseReturnValue:
 
 @blueprint.post("/<person>/erase")
 def erase(person: str) -> ResponseReturnValue:
-    """Erase a person for good, in steps: each is short, and leads to the next."""
+    """Erase a person for good, in short steps, each of which leads to the next."""
     store, device = current_store(), known_device()
     begin_erasing(store, device, person, int(time.time()))
     number = next((each.left for each in erasures_in(store, device) if each.person_id == person), 0)
@@ -203,9 +203,10 @@ def _copies() -> CopiesKept | None:
 
 
 def _merge(person: str, into: str, *, sure: bool) -> ResponseReturnValue:
-    """Put a person together with another.
+    """Merge a person with another.
 
-    Games that were parted from a person, and are somebody else's by now, are put there as well.
+    ``person`` may also be a second id, whose games are somebody else's by now. They are given to
+    the person ``into``.
     """
     store, device = current_store(), known_device()
     if not into:

@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 blueprint = Blueprint("phone_script", __name__)
 
 _STAND_IN = "/7070707-prefix"
-"""The stand-in in a script for the path that the app lies below, until a request says it."""
+"""The placeholder in a script for the app's prefix, until a request tells the prefix."""
 
 _MANY_PREFIXES = 8
 """The number of prefixes for which scripts are stored.
 
-Further ones are not stored: prefixes that a stranger makes up fill no memory.
+Further ones are not stored, so prefixes that a stranger makes up fill no memory.
 """
 
 _one_at_a_time = Lock()
@@ -50,10 +50,10 @@ _one_at_a_time = Lock()
 
 @blueprint.get("/phone/<part>.<language>.js")
 def script(part: str, language: str) -> ResponseReturnValue:
-    """Return one of the scripts; without its version in the URL, the way to the one that has it.
+    """Return one of the scripts; without its version in the URL, redirect to the URL with it.
 
-    So a page that may need a script later names it without putting it together, which takes longer
-    than all else that a server does before its first page.
+    So a page can name a script that it may need later, and the script is not put together for that.
+    Putting scripts together takes longer than all else that a server does before its first page.
     """
     files = _files(language) if language in NATIVE_NAMES else {}
     if part not in files:
@@ -78,7 +78,8 @@ def _files(language: str) -> dict[str, CachedFile]:
 
 @lru_cache(maxsize=_MANY_PREFIXES * len(NATIVE_NAMES))
 def _below(prefix: str, language: str) -> dict[str, CachedFile]:
-    # URLs are written out in them. Prefixes that a stranger makes up fill no disk.
+    # Scripts contain whole URLs, so each prefix has its own. Those below a prefix are not stored on
+    # disk: a stranger may make up prefixes.
     return {
         part: CachedFile.of(
             text.replace(_STAND_IN, prefix).encode(),
@@ -109,7 +110,7 @@ def _made(language: str) -> bytes:
 def modules_in(language: str, address: Callable[..., str]) -> "Modules":
     """Return the modules of the phone in a language, which is the reader's.
 
-    ``address`` is Flask's ``url_for``, or returns what is to stand in its place.
+    ``address`` is Flask's ``url_for``, or a function that returns something in its place.
     """
     from scorepad.client.script import Modules
     from scorepad.client.speech import Speech
@@ -130,7 +131,7 @@ def _rule_texts() -> dict[str, Any]:
 
 
 def _option_words() -> dict[str, Any]:
-    """Return what the options of the rules are called, as the phone puts it together."""
+    """Return the names of the options of the rules, as the phone puts them together."""
     return {**rules_in_words(), "terms": terms_in_words()}
 
 
@@ -139,7 +140,7 @@ def _url_below(endpoint: str, **values: Any) -> str:
 
 
 class PhoneGame(NamedTuple):
-    """The game that the page shows, as the script is to go on with it; times in Unix seconds.
+    """The game that the page shows, for the script that goes on with it; times in Unix seconds.
 
     ``signs`` are the signs of players whom the group knows.
     """
@@ -151,9 +152,9 @@ class PhoneGame(NamedTuple):
 
 
 def phone_game(opened: OpenedGame, signs: Mapping[str, int] | None = None) -> PhoneGame | None:
-    """Return the game for the script of a phone that writes; ``None`` for others, who watch.
+    """Return the game for the script of a phone that writes; ``None`` for phones that watch.
 
-    Those see what the server draws. ``signs`` of the players are read where nobody hands them in.
+    Those show what the server draws. The players' ``signs`` are read if they are not given.
     """
     if not opened.writes:
         return None

@@ -17,7 +17,7 @@ DISPLAY_OPTIONS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless", "pl
 """The display options of one phone.
 
 Turned round, totals large, totals hidden, read aloud, the screen may go dark, keys of a keyboard
-write nothing, players by place. None of them holds until it is chosen.
+write nothing, players by place. All of them are off until they are chosen.
 """
 
 _DISPLAY_COOKIE = "looks"
@@ -70,7 +70,7 @@ def display_options() -> tuple[str, ...]:
 
 
 def _changed_display_options() -> str | None:
-    """Return the cookie after a tap that turns one option ``on`` or ``off``; ``None`` for none."""
+    """Return the new cookie if a tap turned one option ``on`` or ``off``; ``None`` if none did."""
     on, off = request.form.get("on"), request.form.get("off")
     if on not in DISPLAY_OPTIONS and off not in DISPLAY_OPTIONS:
         return None

@@ -1,4 +1,4 @@
-"""Sheets as files: as a query asks for them, drawn once, and sent once to each client."""
+"""Sheets as files, as a query asks for them: drawn once, and sent once to each client."""
 
 import hashlib
 import re
@@ -44,8 +44,8 @@ def _read(path: Path, _changed_ns: int) -> str:
 def screen_style(style: str, measures: str, width: float) -> str:
     """Return the style of a page that is ``width`` millimetres wide.
 
-    On paper these are ``measures`` as they are; on a screen these and ``style`` again, where each
-    length is at most its share of the window. Nothing needs a script, nor a style in the page.
+    In print it is ``measures`` as they are. On a screen it is ``style`` and ``measures`` with each
+    length limited to its share of the window. So the page needs no script, and no style of its own.
 
     >>> screen_style(".a { width: 21mm }", "", 210).splitlines()[1]
     '.a { width: min(21mm, 9.6vw) }'
@@ -72,9 +72,9 @@ _STATUS = {
 
 
 def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], name: str) -> Response:
-    """Return the sheet as a file called ``name``, or 304 where the client has it already.
+    """Return the sheet as a file called ``name``, or 304 if the client has it already.
 
-    ``facts`` are all that it depends on beside this edition of the program.
+    ``facts`` are all that it depends on, besides this edition of the program.
 
     Raises:
         NoSheet: it could not be drawn.
@@ -96,7 +96,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
 
 
 def _counted(html: Callable[[], str]) -> Callable[[], str]:
-    """Return ``html``, which is asked for where a sheet is drawn, and counted then."""
+    """Return ``html`` with a count of its calls: it is called only when a sheet is drawn."""
 
     def counted() -> str:
         count_request(SHEET)
@@ -108,8 +108,8 @@ def _counted(html: Callable[[], str]) -> Callable[[], str]:
 def cache_forever(response: Response, *, private: bool) -> Response:
     """Return the response with a sheet that never changes.
 
-    Any cache may store it for good where its URL says the language and this edition, unless it
-    is ``private``.
+    Any cache may store it for good if its URL has the language and this edition, unless it is
+    ``private``.
     """
     if not private:
         response.cache_control.private = None
@@ -159,7 +159,7 @@ class PaperFormat(NamedTuple):
 def paper_format(query: MultiDict[str, str]) -> PaperFormat:
     """Return the paper that is asked for.
 
-    Where nothing is said this is A4, in the orientation that is better.
+    The default is A4, in the better orientation.
     """
     return PaperFormat(
         _word(query.get("paper", ""), Paper.A4),
@@ -192,7 +192,7 @@ def parts_query(parts: SheetParts) -> dict[str, str]:
 
 
 def switched(query: MultiDict[str, str], name: str, usual: bool) -> bool:
-    """Return whether a switch is on: a form sends "0" first, and "1" after that where it is on."""
+    """Return whether a switch is on: a form sends "0" first, and "1" after that if it is on."""
     values = query.getlist(name)
     return values[-1] == "1" if values else usual
 

@@ -38,19 +38,19 @@ def worker() -> Response:
     if is_on:
         text = f"const SHELL={_shell(spoken, text)};\n{text}"
     response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))
-    # What the worker may load is what its own headers say.
+    # The worker's own headers say what it may load.
     response.headers["Content-Security-Policy"] = PAGE_POLICY
     response.vary.add("Cookie")
     return response
 
 
 def worker_url() -> str:
-    """Return the URL of the worker; "" where the reader's device doesn't store the app."""
+    """Return the URL of the worker; "" if the reader's device doesn't store the app."""
     return url_for("shell.worker", language=language()) if keeps_app() else ""
 
 
 def keeps_app() -> bool:
-    """Return whether the reader's device stores the app: the owner of the server lets it."""
+    """Return whether the reader's device stores the app, which the server's owner may forbid."""
     return bool(current_app.config["SERVICE_WORKER"]) and cookie("offline") != "off"
 
 
@@ -69,8 +69,8 @@ def _worker(filename: str) -> str:
 def _shell(language: str, source: str) -> str:
     """Return what the worker stores, as JSON: the page and every file that it names.
 
-    Those ``behind`` come when there is time. The name of the cache changes when any of them does,
-    or the worker itself.
+    Files ``behind`` come when there is time. The name of the cache changes with any of the files
+    and with the worker.
     """
     html = _page(language)
     behind = set(map(unescape, _BEHIND.findall(html)))

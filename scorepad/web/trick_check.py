@@ -25,10 +25,10 @@ from scorepad.web.http.responses import asks_for_fragment, go_to
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The screen that a trick is shown on.
+    """The screen that shows a trick.
 
-    ``url`` is the screen's, ``context`` the one that the cards are laid in, ``names`` are the
-    players' by their ids; ``status`` is that of a screen on which something is refused.
+    ``url`` is the screen's URL, ``context`` has the game of the cards, ``names`` are players' names
+    by their ids. ``status`` is the status of the response if something is refused.
     """
 
     url: str
@@ -42,8 +42,8 @@ def _shown(
 ) -> Response:
     """Return the screen of ``page``.
 
-    Typed text is read first, and where all of it is cards, the page's URL says them as if they
-    had been tapped.
+    Typed text is read first. If all of it is cards, the page's URL has them as if they had been
+    tapped.
     """
     codes, unread = read_typed(page.context.ruleset, query.typed) if query.typed else ((), ())
     # A whole trick that is typed replaces the cards that lie there.
@@ -83,7 +83,7 @@ blueprint = Blueprint("trick_check", __name__)
 
 @blueprint.get("/check")
 def page() -> ResponseReturnValue:
-    """Show a trick that belongs to no game of ours, or the question which game."""
+    """Show a trick that belongs to no game here, or the question which game it is."""
     return _alone(whole=True)
 
 

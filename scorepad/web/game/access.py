@@ -13,7 +13,7 @@ from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import nothing_new
 
 OWN = "own"
-"""The field by which a phone that writes all asks for what it shows as a player's own phone."""
+"""The value of ``at`` by which a phone that writes all asks for its player's own screen."""
 
 HOLD = "scorepad.hold"
 """The key in the environ for a function that holds an answer (:data:`scorepad.cli.asgi.HOLD`)."""
@@ -58,16 +58,16 @@ def all_known(
     as_host: bool | None = None,
     player: str | None = None,
 ) -> Watched | None:
-    """Return what a phone waits on that only asks for news of a game, and has all of it.
+    """Return what a phone is to wait for, if it only polls for news, and has all of the game.
 
-    Most requests are such polls, by phones that watch: no mark is read for them. ``None`` is
-    returned where the phone lacks something, or asks for more. What the address does not say
-    itself is as in :class:`scorepad.services.looks.Look`.
+    Most requests are such polls, by phones that watch: no mark is read for them. Return ``None`` if
+    the phone lacks something, or asks for more. Arguments are for facts that are not in the URL;
+    they are as in :class:`scorepad.services.looks.Look`.
     """
     query = request.args
     since = query.get("since", type=int)
     known = {"since", "state", "writes", "player", "asked", "again"}
-    # The own cards of a match go along with the game, whoever shows or changes them.
+    # The own cards of a match change only with its marks.
     place = {"at"} if query.get("at", "").partition(".")[0] == OWN else set()
     if since is None or not query.keys() <= known | place:
         return None
@@ -77,11 +77,11 @@ def all_known(
 
 
 def no_news(game_id: str, watched: Watched) -> Response:
-    """Return the response to a phone that has all, see :func:`all_known`.
+    """Return the response to a phone that has all of the game, see :func:`all_known`.
 
-    It is held until there is something new, where the phone asks for that and the server can. A
-    page that waits for a rematch, or shows a question that waits for an answer, is answered now:
-    ``watched`` tells nothing of a rematch, and who may answer changes as time passes.
+    It is held until there is something new, if the phone asks for that and the server can do it.
+    Two pages get it at once: one that waits for a rematch, of which ``watched`` tells nothing, and
+    one with an open question, as time alone changes who may answer it.
     """
     if HOLD in request.environ and not request.args.keys() & {"again", "asked"}:
         request.environ[HOLD](game_id, watched)

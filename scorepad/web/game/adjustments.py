@@ -29,7 +29,7 @@ class AdjustmentForm(VersionedForm):
 
 
 class BackForm(VersionedForm):
-    """The round in which the points stand."""
+    """The round of the points."""
 
     round = IntegerField(validators=[InputRequired()])
 

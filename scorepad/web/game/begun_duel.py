@@ -1,7 +1,7 @@
-"""A duel that is told in part: the phone that tells it finds it again, wherever it was meanwhile.
+"""A duel that is entered in part: its phone finds it again after other pages.
 
-A cookie holds it that only the pages of this game get, until the browser is closed; no mark is
-written before the duel is decided.
+A cookie keeps it until the browser is closed; only the pages of this game get the cookie. No mark
+is written before the duel is decided.
 """
 
 from dataclasses import replace
@@ -20,11 +20,11 @@ from scorepad.web.http.cookies import cookie, set_cookie_of_a_page
 
 _COOKIE = "duel"
 _LONGEST = 400
-"""The most characters that are kept: a key has few, and what is typed is a number."""
+"""The most characters that are kept: keys have few, and only numbers are typed."""
 
 
 def keep_duel(response: Response, game_id: str, pad: AnyPad, query: DuelQuery) -> None:
-    """Let the phone store what it has told of the next duel of the open round."""
+    """Let the phone store what it has entered of the next duel of the open round."""
     place = _next_duel(pad)
     value = urlencode({"place": place, **known_of(query)}) if place else ""
     if 0 < len(value) <= _LONGEST:
@@ -32,7 +32,7 @@ def keep_duel(response: Response, game_id: str, pad: AnyPad, query: DuelQuery) -
 
 
 def with_begun_duel(pad: AnyPad, at: PadQuery) -> PadQuery:
-    """Return ``at`` with what the phone has told of the next duel, if ``at`` asks for no other."""
+    """Return ``at`` with the phone's entries for the next duel, if it asks for nothing else."""
     place = _next_duel(pad)
     if not place or at.field not in (None, "duel", OWN) or at != PadQuery(field=at.field):
         return at

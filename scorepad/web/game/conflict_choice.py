@@ -1,4 +1,4 @@
-"""The choice of a value where phones that were apart have written different ones."""
+"""The choice between values that phones wrote without knowing of each other."""
 
 from flask import Blueprint, request
 from werkzeug.wrappers import Response

@@ -23,8 +23,8 @@ blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> ResponseReturnValue:
     """Show places and curve to everybody who may see the game.
 
-    ``again`` in the URL is there on a page that looks for news of a game that is over: once
-    somebody has opened the rematch, the page goes on to it by itself when it was there to be read.
+    ``again`` is in the URL of a page that polls for news of a game that is over. Once somebody has
+    opened the rematch, the page goes on to it by itself.
     """
     store, device = current_store(), known_device()
     if "again" in request.args and asks_for_fragment():
@@ -45,7 +45,7 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/rematch")
 def ask_back(game_id: str) -> ResponseReturnValue:
-    """Ask which of those who left come ``back``; say why it can't be all of those."""
+    """Ask which of those who left come ``back``; say why these can't all play."""
     opened, back = writers_game(game_id), request.args.getlist("back")
     left = who_left(opened.pad)
     if not (opened.pad.over and left):
@@ -64,9 +64,9 @@ def ask_back(game_id: str) -> ResponseReturnValue:
 def play_again(game_id: str) -> ResponseReturnValue:
     """Begin a game of the same people and rules, the next dealer first.
 
-    It is one game, whoever taps and however often. Where somebody has left, it is asked first
-    whether they come ``back``. Where it cannot be, the form of a new game comes; where the old game
-    goes on after all, its pad does.
+    There is one rematch, whoever taps and however often. If somebody has left, ask first whether
+    they come ``back``. If a rematch is not possible, show the form of a new game. If the old game
+    goes on after all, show its pad.
     """
     opened = writers_game(game_id)
     if not opened.pad.over:

@@ -55,7 +55,7 @@ def enter(game_id: str) -> Response:
         round_ = deal_of(pad, number(form.round), number(form.deal))
         if isinstance(round_, Refusal):
             return round_
-        # Who has not seen that somebody else wrote it there is shown what stands.
+        # A writer who has not seen the present value is shown it instead.
         has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
         if has_seen and stands_already(pad, cells):
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
@@ -66,7 +66,7 @@ def enter(game_id: str) -> Response:
 
 @blueprint.post("/trump")
 def turn_trump(game_id: str) -> Response:
-    """Write the card that was turned for trump; then the dealer chooses, where it says so."""
+    """Write the card that was turned for trump; some cards let the dealer choose then."""
     form = TrumpForm(request.form)
     act = in_round(form, lambda round_: acts.turn_trump(round_, form.value.data or None))
     outcome = submit(game_id, form, act)
@@ -79,7 +79,7 @@ def turn_trump(game_id: str) -> Response:
 
 @blueprint.post("/results")
 def correct_results(game_id: str) -> Response:
-    """Write a corrected result, and the other that changes with it, if it is anybody's."""
+    """Write a corrected result, and the other result that changes with it, if there is one."""
     form = ResultForm(request.form)
     changes = {text(form.player): number(form.tricks)}
     if text(form.other):
@@ -106,7 +106,7 @@ def all_made(game_id: str) -> Response:
 
 @blueprint.post("/reveal")
 def reveal(game_id: str) -> Response:
-    """Show the bids of a round, everybody looking."""
+    """Reveal the bids of a round."""
     form = RoundForm(request.form)
     return tap(game_id, form, in_round(form, acts.reveal))
 
@@ -121,7 +121,7 @@ def undo(game_id: str) -> Response:
 
 
 def _trump_on_check(outcome: Outcome) -> Response:
-    """Show the check of a trick whose trump stands on the pad now, its cards where they lay."""
+    """Show the check of a trick again, with its cards, after its trump was written on the pad."""
     game_id = outcome.opened.game.game_id
     if outcome.refusal is not None:
         return count_refused(game_id, outcome.refusal, tap_status(outcome.refusal))
@@ -133,7 +133,7 @@ def _trump_on_check(outcome: Outcome) -> Response:
 def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:
     """Show the check of a trick after a tap that came from there; ``None`` for any other.
 
-    What was said about trump there goes along, and after a trick that nobody took who leads.
+    The URL keeps what was said there about trump and, after a trick that nobody took, who leads.
     """
     if text(form.next) != "check" or form.errors:
         return None

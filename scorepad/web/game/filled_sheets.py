@@ -49,7 +49,7 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/paper.css")
 def style(game_id: str) -> ResponseReturnValue:
-    """Return the style of that page, which lies in no file and may not stand in the page."""
+    """Return the style of that page, which is in no file, and which the page may not contain."""
     opened = readers_game(game_id)
     return style_file(_sheet(opened, sheet_parts(request.args), _link(opened))[1])
 
@@ -76,7 +76,8 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
 
     signs = tuple(sorted(signs_at(current_store(), opened).items()))
     game = opened.game
-    # As many marks may be others, after an older copy was brought back; and the day may be moved.
+    # The state is needed: after an older copy was brought back, as many marks may be other ones.
+    # The day may be moved.
     of_game = (game_id, game.state, day(game.created_at))
     facts = (*of_game, str(regional()), paper, wanted, link, signs)
     return sheet_file(facts, kind, html, _name(opened))
@@ -90,9 +91,9 @@ def _sheet(opened: OpenedGame, wanted: SheetParts, link: str) -> tuple[Sheet, La
 
 
 def _link(opened: OpenedGame) -> str:
-    """Return the link for watching the game, for those who may hand it on.
+    """Return the link for watching the game, for those who may share it.
 
-    "" where no phone could open it.
+    Return "" if no phone could open it.
     """
     near = server_urls()
     if near.only_here or not opened.writes:

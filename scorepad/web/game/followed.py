@@ -1,4 +1,4 @@
-"""The screens beside the pad, which go along with what others write for those who look on."""
+"""The screens beside the pad, which follow what others write while somebody watches."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from scorepad.web.phone_script import phone_game
 
 
 def nothing_newer(game_id: str) -> BaseResponse | None:
-    """Return the response to a page that looks for news and shows all there is, or ``None``."""
+    """Return the response to a page that polls and shows all there is; ``None`` for any other."""
     looks = asks_for_fragment()
     watched = all_known(game_id, as_host=False) if looks else None
     return None if watched is None else no_news(game_id, watched)
@@ -21,15 +21,15 @@ def nothing_newer(game_id: str) -> BaseResponse | None:
 def show(
     opened: OpenedGame, page: str, part: str, *, again: bool = False, **shown: Any
 ) -> Response:
-    """Show a screen as its page, or as the part of it that a page which looks for news swaps.
+    """Show a screen as a page, or as the part of it that a page which polls replaces.
 
-    A phone that writes by now gets the whole page anew: its script makes what it shows.
+    A phone that may write by now loads the whole page anew, as its script draws it.
 
     Args:
         opened: the game.
         page: the template of the page.
-        part: that of its part.
-        again: whether the page is to go on to a rematch, once there is one.
+        part: the template of the part.
+        again: True if the page is to go on to a rematch, once there is one.
         shown: what the templates show.
     """
     is_part = asks_for_fragment()

@@ -27,18 +27,18 @@ from scorepad.web.http.responses import asks_for_part, go_to
 blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
 
 _TRICKS, _TOTALS, _FINAL = "tricks", "totals", "final"
-"""The kinds of paper: with bids and tricks, bids and running totals, or the totals at the end."""
+"""The kinds of paper: with bids and tricks, with bids and running totals, or with final totals."""
 
 _CHECKED = "said"
-"""The id of the messages about the lines, which are asked for without the grid around them."""
+"""The id of the messages about the lines; htmx can replace them without the grid around them."""
 
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show what is typed: the grid, from the round that is open to the last, or totals alone.
+    """Show what is typed: the grid, from the open round to the last, or only totals.
 
-    ``kind`` says which kind of paper; ``said`` that somebody has asked what is wrong with it, and
-    ``other`` that another phone has typed here since.
+    In the URL, ``kind`` is the kind of paper. ``said`` is there if somebody has asked what is wrong
+    with it, and ``other`` if another phone has typed here since.
     """
     opened = writers_game(game_id)
     typed = typed_paper(current_store(), game_id)
@@ -49,7 +49,7 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.post("")
 def check_or_write(game_id: str) -> ResponseReturnValue:
-    """Keep what is typed, and write it; any other button, and typing itself, checks it."""
+    """Store what is typed, and write it; any other button, and typing itself, checks it."""
     opened = writers_game(game_id)
     now, do, kind = int(time.time()), request.form.get("do"), _kind()
     if do == "day":
@@ -67,14 +67,14 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
             return go_to(url_for(way, game_id=game_id))
     query: dict[str, Any] = {"kind": kind, "said": 1, "other": 1 if other else None}
     if at is None and not request.form.get("day"):
-        # Of what is no day browsers send nothing, and nothing is kept.
+        # Browsers send nothing for an invalid day, and nothing is stored.
         query["day"] = ""
     anchor = _first_place(opened, typed, kind)
     return go_to(url_for("from_paper.page", game_id=game_id, **query, _anchor=anchor))
 
 
 def _first_place(opened: OpenedGame, typed: Mapping[str, str], kind: str) -> str:
-    """Return the id of the line that is wrong or asked about, else that of the messages."""
+    """Return the id of the line that is wrong or needs a choice, else that of the messages."""
     if kind == _FINAL:
         return _CHECKED
     paper = read_paper(tricks_of(opened.true_pad), PaperForm.of(typed, kind), "", 0)
@@ -84,7 +84,7 @@ def _first_place(opened: OpenedGame, typed: Mapping[str, str], kind: str) -> str
 
 
 def _write(game_id: str, typed: Mapping[str, str], kind: str, at: int) -> str:
-    """Write what is typed; return the screen that comes then, "" where nothing was written."""
+    """Write what is typed; return the endpoint of the next screen, "" if nothing was written."""
     store, device = current_store(), known_device()
     if kind == _FINAL:
         sure = request.form.get("do") == "sure"
@@ -115,9 +115,9 @@ def _kind() -> str:
 
 
 def _sent(pad: Pad) -> dict[str, str]:
-    """Return what is typed in the fields of the paper, and what paper it is.
+    """Return what is typed in the fields of the paper, and the kind of paper.
 
-    What is on the pad by now is left out: a phone may send it again that was without network.
+    Rounds that are on the pad by now are left out: a phone without network may send them again.
     """
     places = {name: place_of(name)[1] for name in request.form}
     boxes = [
@@ -131,7 +131,7 @@ def _sent(pad: Pad) -> dict[str, str]:
 
 
 def _shown() -> dict[str, str]:
-    """Return what the fields were shown with; nothing by a form that is too old to say it."""
+    """Return the texts that the fields were shown with; none for a form of an older version."""
     shown = request.form.get("shown", "")
     try:
         return dict(parse_qsl(shown, keep_blank_values=True, max_num_fields=MOST_TYPED))
@@ -140,13 +140,13 @@ def _shown() -> dict[str, str]:
 
 
 def _moment(typed: Mapping[str, str], now: int) -> int | None:
-    """Return when the game was played, in Unix seconds; ``None`` for what is no day."""
+    """Return when the game was played, in Unix seconds; ``None`` for an invalid day."""
     day = request.form.get("day", typed.get("day"))
     return now if day is None else moment_on(day, now)
 
 
 def _finals(typed: Mapping[str, str]) -> dict[str, str]:
-    """Return the totals at the end by player, as they were typed."""
+    """Return the final totals by player, as they were typed."""
     places = {name: place_of(name) for name in typed}
     return {
         player: typed[name]
@@ -158,9 +158,9 @@ def _finals(typed: Mapping[str, str]) -> dict[str, str]:
 def _page_of(
     opened: OpenedGame, pad: Pad, typed: Mapping[str, str], *, other: bool
 ) -> dict[str, object]:
-    """Return what both pages show: the players, the day, and whether totals alone can come.
+    """Return what both pages show: the players, the day, and whether the game can have totals only.
 
-    ``other`` says that another phone has typed since the form was shown.
+    ``other`` is true if another phone has typed since the form was shown.
     """
     now = int(time.time())
     day = request.args.get("day", typed.get("day", file_day(opened.game.created_at)))
@@ -177,7 +177,7 @@ def _page_of(
 
 
 def _as_shown(texts: Mapping[str, str]) -> str:
-    """Return the texts of the fields as the form sends them back beside what is typed."""
+    """Return the texts of the fields for the form, which sends them back beside what is typed."""
     # The kind of paper is no field that two phones fill in.
     return urlencode({name: text for name, text in texts.items() if text and name != "kind"})
 
@@ -206,7 +206,7 @@ def _show(
     other: bool,
     shown: Mapping[str, str] | None = None,
 ) -> ResponseReturnValue:
-    """Show the grid; ``shown`` is what stays in its fields where only the messages are swapped."""
+    """Show the grid; if only the messages are replaced, its fields keep the texts ``shown``."""
     pad, form = tricks_of(opened.pad), PaperForm.of(typed, typed.get("kind", ""))
     paper = read_paper(tricks_of(opened.true_pad), form, "", 0)
     view = {

@@ -1,4 +1,4 @@
-"""The changes of one round: dealt again, other hands, another dealer."""
+"""The changes of one round: a misdeal, another hand size, another dealer."""
 
 from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
@@ -24,7 +24,7 @@ class HandForm(VersionedForm):
     value = IntegerField(validators=[InputRequired()])
 
     def unreadable(self) -> Refusal:
-        """Return the range of the number where nothing else is wrong."""
+        """Return the range of the number if nothing else is wrong."""
         if set(self.errors) != {"value"}:
             return super().unreadable()
         return no_number(self.value, 1, LARGEST_HAND)
@@ -52,7 +52,7 @@ def deal_again(game_id: str) -> ResponseReturnValue:
 
 @blueprint.post("/hand")
 def change_hand(game_id: str) -> ResponseReturnValue:
-    """Change the hand size, this once."""
+    """Change the hand size of the open round only."""
     form = HandForm(request.form)
     hand = number(form.value)
     return decide(game_id, form, lambda pad: table_changes.change_hand(tricks_of(pad), hand), _show)

@@ -45,12 +45,15 @@ class RenewForm(Form):
 def page(game_id: str) -> ResponseReturnValue:
     """Show one link at a time, so that nobody scans the wrong one.
 
-    ``role`` says which. Where it says nothing it is the one for players if somebody has an own
-    phone already, or each types the own bid, else the one for watching. ``end`` says that
-    somebody came from the end of the game, and goes back there. ``screen`` asks for the link that
-    shows the one for players on a large screen. ``sits`` comes from a page that looks who has
-    joined since: the players who had an own phone then, with a sign behind those who enter for all.
-    ``new`` says that the game has just begun.
+    These may be in the URL:
+
+    - ``role``: whose link to show. The default is the link for players if somebody has an own phone
+      already, or if all type their own bids; else the link for watching.
+    - ``end``: somebody came from the end of the game, and goes back there.
+    - ``screen``: show the link that shows the code for players on a large screen.
+    - ``sits``: the page polls for those who have joined. It has the players who had an own phone
+      when the page was made, with a sign after those who enter for all.
+    - ``new``: the game has just begun.
     """
     opened = writers_game(game_id)
     if asks_for_part("seats") and "sits" in request.args:
@@ -90,7 +93,7 @@ def _sitting(opened: OpenedGame) -> dict[str, Any]:
 
 
 def _seats(opened: OpenedGame) -> ResponseReturnValue:
-    """Show who sits, as a fragment; nothing to a page that shows the same."""
+    """Show who sits, as a fragment; return 204 to a page that shows the same."""
     sitting = _sitting(opened)
     if request.args["sits"] == sitting["sits"]:
         return nothing_new()
@@ -111,7 +114,7 @@ def renew(game_id: str) -> ResponseReturnValue:
 @blueprint.get("/o/", defaults={"token": ""})
 @blueprint.get("/o/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
-    """Give this device the right that the link holds, and leave the secret behind."""
+    """Give this device the right that the link holds, and redirect to a URL without the secret."""
     if is_for_screen(token):
         return _screen(token)
     with count_wrong_links():
@@ -132,7 +135,7 @@ def _screen(token: str) -> ResponseReturnValue:
 
 
 def screen_behind(token: str) -> str:
-    """Return the endpoint of the screen that a link leads to, once its right was given."""
+    """Return the endpoint of the screen that a link leads to after it was opened."""
     return "own_phones.page" if is_for_players(token) else "pad.page"
 
 

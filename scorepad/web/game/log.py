@@ -19,12 +19,12 @@ blueprint = Blueprint("log", __name__, url_prefix="/g/<game_id>")
 
 
 class ShownLine(NamedTuple):
-    """A line of the log as the page has it: an act, or a phone that went on.
+    """A line of the log as the page shows it: an act, or a change of a phone's right to write.
 
-    ``day`` is there where another one begins; ``changed`` where something that stood there became
-    something else, ``own`` where it came from the reader's device; ``phone`` is the name of whose
-    device it was, "" where nobody knows it; ``takes_back`` where the pad's undo leads here, as it
-    would take back what somebody else typed.
+    ``day`` is the day if another one begins here, else "". ``changed`` is true if an earlier value
+    became another one; ``own`` if the reader's device wrote it. ``phone`` is the name of the player
+    whose device wrote it, "" if that is not known. ``takes_back`` is true if the pad's undo leads
+    here, as it would take back what somebody else typed.
     """
 
     line: LogLine | RightChange
@@ -40,7 +40,7 @@ class ShownLine(NamedTuple):
 def page(game_id: str) -> ResponseReturnValue:
     """Show every act, the newest first, to everybody who may see the game.
 
-    ``only`` in the URL leaves those that changed what stood there.
+    With ``only`` in the URL, show only acts that changed an earlier value.
     """
     opened = readers_game(game_id)
     only = request.args.get("only") == "changes"

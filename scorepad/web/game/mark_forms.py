@@ -20,7 +20,7 @@ HIGHEST = 99
 
 LARGEST_HAND = 60
 MOST_BONUS = 1000
-"""The largest values that any pad takes; what a round takes is said by its rules."""
+"""The largest values that any pad takes; the rules of a round may allow less."""
 
 
 class MarkForm(Form):
@@ -30,7 +30,7 @@ class MarkForm(Form):
     seen = HiddenField(validators=[Length(max=64)])
 
     def form_write(self, act: Act, device: str) -> FormWrite:
-        """Return what the form, which has been validated, says that ``act`` is to write."""
+        """Return what ``act`` is to write for this form, which has been validated."""
         return FormWrite(text(self.id), act, author(device), int(time.time()), self.knew())
 
     def knew(self) -> SeenCells | SeenPad:
@@ -50,12 +50,12 @@ class RoundForm(MarkForm):
 
 
 def number(field: IntegerField) -> int:
-    """Return the number in a field; 0 where it has none."""
+    """Return the number in a field; 0 if it has none."""
     return field.data or 0
 
 
 def text(field: StringField) -> str:
-    """Return the text in a field; "" where nothing is typed."""
+    """Return the text in a field; "" if nothing is typed."""
     return field.data or ""
 
 
@@ -77,21 +77,21 @@ class PlayerForm(RoundForm):
 
 
 class LateForm(MarkForm):
-    """A tap that ``late`` is 1 for where a player's own phone had no network then.
+    """A tap, with ``late`` = 1 if a player's own phone had no network when it was made.
 
-    ``tried`` are the ids of its earlier taps there, see :class:`SeenCells`, the newest first.
+    ``tried`` are the ids of earlier taps there, the newest first, see :class:`SeenCells`.
     """
 
     late = StringField(default="", validators=[AnyOf(["", "1"])])
     tried = StringField(default="", validators=[Length(max=_LONGEST_TRIED)])
 
     def form_write(self, act: Act, device: str) -> FormWrite:
-        """Return the same, with whether it comes late."""
+        """Return what ``act`` is to write, and whether it comes late."""
         late = text(self.late) == "1"
         return replace(super().form_write(act, device), late=late, is_entry=True)
 
     def knew(self) -> SeenCells:
-        """Return the same, with what was tapped before it."""
+        """Return what the writer had seen, with the taps before this one."""
         return SeenCells(text(self.seen) or None, tuple(text(self.tried).split()))
 
 
@@ -102,7 +102,7 @@ class EntryForm(LateForm, PlayerForm):
     value = IntegerField(validators=[InputRequired()])
 
     def unreadable(self) -> Refusal:
-        """Return the range of the number where nothing else is wrong."""
+        """Return the range of the number if nothing else is wrong."""
         if set(self.errors) != {"value"}:
             return super().unreadable()
         return no_number(self.value, 0, MOST_BONUS if text(self.field) == "bonus" else LARGEST_HAND)
@@ -118,7 +118,7 @@ class TrumpForm(RoundForm):
 class ResultForm(PlayerForm):
     """Two results of a finished round that change together.
 
-    With an empty ``other`` one changes alone: the tricks are nobody's.
+    With an empty ``other``, one result changes alone: the tricks are nobody's.
     """
 
     tricks = IntegerField(validators=[InputRequired()])
@@ -161,12 +161,12 @@ class ExtraForm(PlayerForm):
 
 
 class CapturesForm(PlayerForm):
-    """A bonus, and behind it what it was won with: "40 fourteen=2 mermaid=1"."""
+    """A bonus and the cards that won it: "40 fourteen=2 mermaid=1"."""
 
     value = StringField(validators=[Length(max=_LONGEST_BONUS), Regexp(r"[0-9]{1,4}( |\Z)")])
 
     def meant(self) -> tuple[int, str | None]:
-        """Return the number, and what it was won with, ``None`` for nothing."""
+        """Return the bonus, and the cards that won it, ``None`` for none."""
         bonus, _, won = text(self.value).partition(" ")
         return int(bonus), won or None
 
@@ -174,7 +174,7 @@ class CapturesForm(PlayerForm):
 class TrickForm(RoundForm):
     """The player who took a trick of the round, 1 for the first; an empty player is nobody.
 
-    ``next`` is ``check`` where the cards of the trick are checked on the screen for that.
+    ``next`` is ``check`` if the form is on the screen that checks tricks.
     """
 
     trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])

@@ -1,7 +1,7 @@
 """Marks between a phone's script and the server, as JSON.
 
-They are new ones from other phones, those that were tapped, and those that were written without
-network.
+The server sends new marks of other phones. The script sends marks that were tapped, and marks that
+were written without network.
 """
 
 import re
@@ -49,7 +49,7 @@ def sent_json() -> dict[str, Any]:
     """Return the JSON object that a phone has sent.
 
     Raises:
-        BadRequest: it is none, or holds what no JSON of ours can hold.
+        BadRequest: it is not a valid object.
     """
     try:
         return strict_json(request.get_data())
@@ -58,7 +58,7 @@ def sent_json() -> dict[str, Any]:
 
 
 def written_at(sent: object, now: int) -> int:
-    """Return when the phone says that it wrote the mark, if one can believe it, else ``now``."""
+    """Return when the phone says that it wrote the mark, if that is credible, else ``now``."""
     at = sent.get("at") if isinstance(sent, dict) else None
     return at if isinstance(at, int) and now - _OLDEST <= at <= now else now
 
@@ -67,11 +67,11 @@ def written_at(sent: object, now: int) -> int:
 def marks_since(game_id: str) -> ResponseReturnValue:
     """Return the marks that the phone does not know, and a token to send its own with.
 
-    ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
-    how many where that is not ``since``. Where they are others than here, an older copy was brought
-    back, or a name was taken away: then the phone gets all. Behind them it names who has an own
-    phone, as in :class:`scorepad.services.access.OwnPhones`. ``asked`` is in the answer while this
-    phone is to say whether another one may write.
+    The phone asks for the marks from number ``since`` on. ``has`` is how many it has, by default
+    ``since``, and ``state`` tells which. If these are other marks than here, an older copy was
+    brought back, or a name was erased: then the phone gets all. After the marks, ``state`` names
+    the players who have an own phone, as in :class:`scorepad.services.access.OwnPhones`. ``asked``
+    is in the answer while this phone is to say whether another one may write.
     """
     watched = all_known(game_id, writes=True)
     if watched is not None:
@@ -88,11 +88,11 @@ def marks_since(game_id: str) -> ResponseReturnValue:
 def _news(
     opened: OpenedGame, device: str, since: int, has: int, state: str | None
 ) -> dict[str, Any]:
-    """Return what a phone lacks that has the first ``has`` marks, which ``state`` names.
+    """Return what a phone lacks that has the first ``has`` marks, which are in the given ``state``.
 
-    Each mark comes with what the phone's own log tells of it: when it was written, whether an
-    ``other`` device wrote it, by the name of whose phone it is where that is known, and its words
-    where the phone has none.
+    Each mark comes with what the phone's log shows: when it was written; as ``other``, that another
+    device wrote it, or the name of that device's player, if known; and its words, if the phone's
+    script has none.
     """
     game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:
@@ -118,14 +118,14 @@ def _news(
     if phones.every:
         news["state"] += f"{BEFORE_SEATS}{phones}"
         if bid_awaited(opened):
-            # Phones ask sooner then.
+            # Phones poll more often then.
             news["awaited"] = True
     return news
 
 
 def _names_of(opened: OpenedGame, authors: set[str], phones: OwnPhones) -> dict[str, str]:
-    """Return the names of those ``authors`` that are known, by what their marks have as ``by``."""
-    # Rematches of before have seats of those who had left.
+    """Return the names of known ``authors``, by the ``by`` of their marks."""
+    # Older rematches have seats of players who had left.
     names = opened.pad.names
     here = {phone.device: names[phone.player] for phone in phones.every if phone.player in names}
     if not all(any(is_author(each, by) for each in here) for by in authors):
@@ -137,8 +137,8 @@ def _names_of(opened: OpenedGame, authors: set[str], phones: OwnPhones) -> dict[
 def write(game_id: str) -> ResponseReturnValue:
     """Write the marks that were tapped, or written without network.
 
-    The response has the fate of each. A phone that says with them what it has, as in the URL of
-    :func:`marks_since`, gets what it lacks in the same response; an older script asks for it.
+    The response has the fate of each. A phone may say with its marks what it has, as in the URL of
+    :func:`marks_since`, and gets what it lacks in the same response. An older script asks for that.
     """
     sent = sent_json()
     late, bodies = sent.get("late"), sent.get("marks")
@@ -171,7 +171,7 @@ def write(game_id: str) -> ResponseReturnValue:
 
 @blueprint.errorhandler(NoSuchGame)
 def no_game(_error: NoSuchGame) -> ResponseReturnValue:
-    """Tell a phone that had the game that it may not see it any more; it lets go of it then."""
+    """Tell a phone that had the game that it may not see it any more, so that it drops the game."""
     asked: Mapping[str, Any] = request.args if request.method == "GET" else sent_json()
     since, has, state = asked.get("since"), asked.get("has"), asked.get("state")
     with suppress(TypeError, ValueError):
@@ -184,11 +184,11 @@ def no_game(_error: NoSuchGame) -> ResponseReturnValue:
 
 @blueprint.get("/new/marks")
 def token() -> ResponseReturnValue:
-    """Return a token with which a phone may bring a game that was begun without network.
+    """Return a token with which a phone may send a game that was begun without network.
 
-    A phone that was never here gets its id now: with the answer to the game it could be lost, and
-    the game would then be there, but not for this phone. One that has to say first whether an
-    earlier id is its own is asked when the game comes.
+    A phone that was never here gets its id now. If the id came with the response to the game, it
+    could be lost, and the game would be stored, but not for this phone. A phone that has to say
+    first whether an earlier id is its own is asked when the game comes.
     """
     with suppress(NotConfirmed):
         if not known_device():
@@ -198,7 +198,7 @@ def token() -> ResponseReturnValue:
 
 @blueprint.post("/new/marks")
 def create_offline_game() -> ResponseReturnValue:
-    """Take in a game that only the phone has: begun without network, or lost here."""
+    """Store a game that only the phone has: begun without network, or lost here."""
     sent = sent_json()
     game_id, now = sent.get("game_id"), int(time.time())
     if not isinstance(game_id, str) or not re.fullmatch(ID, game_id):
@@ -220,7 +220,7 @@ def create_offline_game() -> ResponseReturnValue:
 
 
 def _not_taken(refusal: Refusal) -> ResponseReturnValue:
-    """Return why a game that a phone has begun is not taken."""
+    """Return the response that refuses a game which a phone has begun."""
     body = _refusal_json(refusal)
     why = gettext("The server does not take this game. %(why)s", why=body["said"])
     return {"refusal": body, "why": why}, 422
@@ -237,6 +237,6 @@ def _result_json(result: Verdict, names: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _refusal_json(refusal: Refusal, names: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """Return a refusal with its sentence: a phone has words for the commonest alone."""
+    """Return a refusal with its sentence, as a phone's script has words only for the commonest."""
     said = sentence(refusal, names)
     return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}

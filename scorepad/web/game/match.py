@@ -78,7 +78,7 @@ class CardsForm(MatchForm):
 
 @blueprint.post("/duels")
 def fight(game_id: str) -> Response:
-    """Take a key of the duel that is being fought; the duel is written once it is decided."""
+    """Read a tap on a key of the duel that is being fought; write the duel once it is decided."""
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
     match, round_, place = match_of(opened.pad), number(form.round), form.place.data
@@ -106,11 +106,11 @@ def pending_card(game_id: str) -> Response:
 
 
 class OrderForm(LateForm, FightForm):
-    """The card that comes to a ``place`` of the own order.
+    """The card for a ``place`` of the own order.
 
-    ``card`` is one that is known, as "Fire.5", or "" to take back what lies there; without it
-    ``element`` is that of a new card, and ``value`` the key that was tapped, or ``other`` is typed.
-    ``twice`` says what is meant where the same card lies in another place.
+    ``card`` is a known one, as "Fire.5", or "" to take back the one in that place. Without it, the
+    card is new: ``element`` is its element, and ``value`` the key that was tapped, or ``other`` was
+    typed. ``twice`` says what is meant if the same card is in another place.
     """
 
     card = StringField(validators=[Length(max=40)])

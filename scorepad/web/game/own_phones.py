@@ -31,7 +31,7 @@ from scorepad.web.http.responses import go_to
 blueprint = Blueprint("own_phones", __name__, url_prefix="/g/<game_id>/own-phone")
 
 _LEISURE = 20
-"""The seconds after which the list of names is looked at again where one of them can be tapped."""
+"""The seconds after which the list of names is loaded again while a name can be tapped."""
 
 
 class SeatForm(Form):
@@ -42,10 +42,10 @@ class SeatForm(Form):
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show who sits where: on a phone that has no player yet, to tap the own name.
+    """Show who sits where; on a phone without a player, the own name can be tapped.
 
-    ``asked`` in the URL is there on one that waits for a seat, and hears the answer here alone.
-    After a yes it goes on to the own screen, as it does with a seat where ``to`` is there.
+    ``asked`` is in the URL of a phone that waits for a seat; only this page shows it the answer.
+    After a yes it goes on to the own screen. So does a phone with a seat if ``to`` is in the URL.
     """
     opened = players_game(game_id)
     if opened.player and not request.args.keys().isdisjoint(("asked", "to")):
@@ -57,9 +57,9 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.post("")
 def take(game_id: str) -> ResponseReturnValue:
-    """Make this phone the own phone of whoever was tapped, and show the pad.
+    """Make this phone the own phone of the player who was tapped, and show the pad.
 
-    A seat that is taken is asked for.
+    If the seat is taken, ask for it.
     """
     form, opened = SeatForm(request.form), players_game(game_id)
     if not form.validate():
@@ -80,7 +80,7 @@ def take(game_id: str) -> ResponseReturnValue:
 
 @blueprint.post("/leave")
 def leave(game_id: str) -> ResponseReturnValue:
-    """Make this phone nobody's, so that somebody can tap another name on it."""
+    """Make this phone nobody's own phone, so that another name can be tapped on it."""
     players_game(game_id)
     leave_seat(current_store(), game_id, known_device(), int(time.time()))
     return go_to(url_for("own_phones.page", game_id=game_id))
@@ -99,7 +99,7 @@ def free(game_id: str) -> ResponseReturnValue:
 
 
 def _own_screen(opened: OpenedGame) -> ResponseReturnValue:
-    """Go to what this phone shows as a player's own: the pad, but the scorer's of a match."""
+    """Go to the own screen of this phone: the pad, or for a match's scorer the own cards."""
     is_beside = opened.writes and isinstance(opened.true_pad, Match)
     return go_to(url_for("pad.page", game_id=opened.game.game_id, at=OWN if is_beside else None))
 
@@ -129,10 +129,10 @@ def _show(
         asked=said,
         waits=waits,
         alone=seconds_alone(asked, int(time.time())) if asked is not None else 0,
-        # Once its time is over a no counts no more, however often the page is loaded.
+        # A no does not count any more after its time, however often the page is loaded.
         no=refusal_of(said, int(time.time())) if said is not None else None,
     )
-    # Whoever waits, for an answer or to be added, sees it without a script as well.
+    # Without a script, a page that waits for an answer, or to be added, is loaded again.
     is_late = has_seats(opened) and opened.role == "player" and not opened.player and not refusal
     again = PATIENCE if waits or all(seat.is_taken for seat in seats) else _LEISURE
     return html, status, {"Refresh": str(again)} if waits or is_late else {}

@@ -38,7 +38,7 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show the pad as a page, or the paper of a game that is being typed in and not on it yet."""
+    """Show the pad as a page, or the paper of a game that is typed in and not on it yet."""
     opened, at = readers_game(game_id), read_pad_query()
     if is_own(opened, at) and not opened.player and has_seats(opened):
         return go_to(url_for("own_phones.page", game_id=game_id))
@@ -53,11 +53,11 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> ResponseReturnValue:
-    """Show the pad as a fragment of its page; nothing to a phone that has all of it.
+    """Show the pad as a fragment of its page; return 204 to a phone that has all of it.
 
-    ``writes`` in the URL is there on a page that writes, ``player`` on a player's own phone. A
-    phone that is another by now gets the whole page anew. ``again`` is there on one of a game that
-    is over and had no rematch yet: once somebody has opened it, the page goes on to it by itself.
+    ``writes`` is in the URL of a page that writes, ``player`` in that of a player's own phone. If
+    the phone is not that any more, it loads the whole page anew. ``again`` is in the URL if the
+    game is over and had no rematch: once somebody has opened one, the page goes on to it by itself.
     """
     query = request.args
     if "again" in query and asks_for_fragment():
@@ -102,10 +102,10 @@ def read_pad_query() -> PadQuery:
 
 
 def is_own(opened: OpenedGame, at: PadQuery) -> bool:
-    """Return whether the phone is to show what is one player's own.
+    """Return whether the phone is to show a player's own screen.
 
-    A player's own phone always does. One that writes for all does where it asks for the own cards
-    of a match.
+    A player's own phone always is. A phone that writes for all is if it asks for the own cards of a
+    match.
     """
     asks = opened.writes and at.field == OWN and isinstance(opened.true_pad, Match)
     return opened.role == "player" or asks
@@ -119,7 +119,7 @@ def show(
     status: int = 200,
     whole: bool = False,
 ) -> Response:
-    """Show the pad as its fragment, or as a page where nothing can be swapped."""
+    """Show the pad as a fragment for htmx, else as a page."""
     whole, store = whole or not asks_for_fragment(), current_store()
     pad = opened.own_pad
     if isinstance(pad, Pad):
@@ -147,7 +147,8 @@ def show(
     if pad.over:
         game_id = opened.game.game_id
         rematch = rematch_of(store, server_key(), game_id, known_device())
-        # Who watches sees the end here, with nothing hidden or large, and no round asked for.
+        # Those who watch see the end here, unless totals are hidden or large, or a round was asked
+        # for.
         is_plain = {"hidden", "large"}.isdisjoint(display_options())
         if is_plain and at.round is None and not opened.writes:
             end, part = end_view(opened, rematch), "pad/_spectator_end.html"
@@ -167,7 +168,7 @@ def show(
         asked=question_on(opened)[1] if whole else "",
         asked_of_all=of_all,
         question=question,
-        # What is secret until it is turned up, no script of the phone keeps.
+        # A script of the phone may not store cards that are secret until they are turned up.
         phone=phone_game(opened) if whole and not isinstance(own, OwnMatch) else None,
     )
     return make_response(html, status)

@@ -39,8 +39,8 @@ class SeatsForm(VersionedForm):
     """The seating so far, and the button that was tapped.
 
     ``do`` is ``write``, ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's
-    id. ``known`` is the name of somebody who joins by a tap, ``who`` says whom a name means, and
-    ``person`` which of the newcomers is whom: two ids with a dot between them.
+    id. ``known`` is the name of somebody who joins by a tap, and ``who`` says whom a name means.
+    ``person`` says which person a newcomer is, by two ids with a dot between them.
     """
 
     seat = SelectMultipleField(validate_choice=False)
@@ -137,7 +137,7 @@ def _show(
 ) -> ResponseReturnValue:
     gone_by = refuse_earlier_round(tricks_of(opened.pad), seen)
     if gone_by is not None:
-        # What the screen says now is what is written next: its maker has seen the pad of now.
+        # The form that is shown now is for the present pad.
         refusal, about_name, seen = gone_by, False, ""
     return show_form(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",

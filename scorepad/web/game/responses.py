@@ -26,16 +26,16 @@ from scorepad.web.http.responses import asks_for_fragment, go_to
 
 _CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST, Code.DEAL_IS_OVER}
 _DECISION_CONFLICTS = {*_CONFLICTS, Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN}
-"""The refusals of a form beside the pad that mean that the game went on meanwhile.
+"""The refusals of a form beside the pad which mean that the game went on meanwhile.
 
-A tap names its round itself, and one that is not open is a mistake in the form.
+A tap names its round itself. So a round that is not open is a mistake in a tap.
 """
 
 
 def submit(game_id: str, form: MarkForm, act: Act, *, own: bool = False) -> Outcome:
-    """Write what a form says; one that cannot be read is refused.
+    """Write what a form says, or refuse it if it can't be read.
 
-    ``own`` where a player's own phone may send it as well.
+    ``own`` is true if a player's own phone may send it as well.
     """
     if form.validate():
         device = known_device()
@@ -46,19 +46,19 @@ def submit(game_id: str, form: MarkForm, act: Act, *, own: bool = False) -> Outc
 
 
 def to_pad(game_id: str) -> Response:
-    """Go back to the pad, whose undo says what was just done."""
+    """Go back to the pad, whose undo names what was just done."""
     return go_to(url_for("pad.page", game_id=game_id))
 
 
 def status_of(refusal: Refusal | None) -> int:
-    """Return 409 where somebody else was quicker, 422 for what is wrong, else 200."""
+    """Return 409 if somebody else was quicker, 422 for another refusal, 200 for none."""
     if refusal is None:
         return 200
     return 409 if refusal.code in _DECISION_CONFLICTS else 422
 
 
 def tap_status(refusal: Refusal) -> int:
-    """Return 409 where somebody else was quicker than a tap, 422 for what is wrong."""
+    """Return 409 if somebody else was quicker than a tap, 422 for another refusal."""
     return 409 if refusal.code in _CONFLICTS else 422
 
 
@@ -73,10 +73,10 @@ def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) ->
 
 
 def next_pad_query(opened: OpenedGame) -> PadQuery:
-    """Return the earlier round that is being corrected.
+    """Return the place on the pad to show after a tap.
 
-    Without one, return what mostly follows a tap: the cell that is to be filled next; for a phone
-    that writes all, and shows the own cards of a match, these.
+    It is the earlier round that is being corrected. Without one, it is the next cell to fill. A
+    phone that writes all, and shows the own cards of a match, goes on showing these.
     """
     pad = opened.pad
     if opened.writes and request.form.get("at", "").partition(".")[0] == OWN:
@@ -100,7 +100,7 @@ def tap(game_id: str, form: MarkForm, act: Act, *, own: bool = False) -> Respons
 def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:
     """Show the pad at ``at``, or why nothing was written.
 
-    Without ``at`` go back to the sheet where the form came from there, else show what comes next.
+    Without ``at``, go back to the sheet if the form came from there, else show the next cell.
     """
     opened = outcome.opened
     if outcome.refusal is not None:
@@ -118,7 +118,7 @@ def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:
 
 
 def _refused(opened: OpenedGame, refusal: Refusal) -> Response:
-    """Show the pad with the sentence; as it stands now where somebody else was quicker."""
+    """Show the pad with the refusal; show the present pad if somebody else was quicker."""
     at = read_pad_query()
     if refusal.code is Code.OTHER_PLAYER_NEEDED:
         # Somebody has closed the round meanwhile: who changes with it is asked at once.

@@ -58,7 +58,7 @@ def cloud(game_id: str) -> Response:
 
 @blueprint.post("/captures")
 def captures(game_id: str) -> Response:
-    """Write a bonus with what it was won with; the next tap adds to it."""
+    """Write a bonus with the cards that won it; the next tap adds to it."""
     form = CapturesForm(request.form)
 
     def cells(round_: Round) -> acts.Cells:

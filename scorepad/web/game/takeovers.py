@@ -26,16 +26,16 @@ from scorepad.web.http.responses import go_to, nothing_new
 blueprint = Blueprint("takeovers", __name__, url_prefix="/g/<game_id>/continue")
 
 PATIENCE = 5
-"""The seconds after which a phone that waits looks for the answer again."""
+"""The seconds after which a phone that waits for an answer polls again."""
 
 _TOLD = (
     Code.NOTHING_CHOSEN,
     *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_EXPIRED),
     *(Code.TAKEOVER_GIVEN, Code.TAKEOVER_DENIED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
 )
-"""The refusals of what was sent, which a page says after a redirect.
+"""The refusals that a page shows after a redirect.
 
-How long a no still counts the page knows itself.
+The refusal after a no is not among them: the page knows how long a no still counts.
 """
 
 
@@ -43,7 +43,7 @@ How long a no still counts the page knows itself.
 def page(game_id: str) -> ResponseReturnValue:
     """Show what this phone can ask, what it waits for, or what it can answer.
 
-    ``asked`` in the URL is there on the phone that waits. After a yes it goes on to the pad.
+    ``asked`` is in the URL of the phone that waits. After a yes it goes on to the pad.
     """
     opened, now = readers_game(game_id), _now()
     asked = asked_in(current_store(), opened, known_device(), now)
@@ -71,7 +71,7 @@ def page(game_id: str) -> ResponseReturnValue:
     }
     response = make_response(render_template("takeovers/page.html", view=view, refusal=told()))
     if (view["waiting"] or view["no"]) and not opened.writes:
-        # Whoever waits, for the answer or to ask again, sees it without a script as well.
+        # Without a script, a page that waits for the answer, or to ask again, is loaded again.
         response.headers["Refresh"] = str(PATIENCE)
     return response
 
@@ -88,7 +88,7 @@ def ask_it(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/asked")
 def strip(game_id: str) -> ResponseReturnValue:
-    """Return what this phone is asked or told, for a page that is open; nothing for nothing."""
+    """Return the question or notice for this phone as a fragment; 204 if there is none."""
     html = question_on(writers_game(game_id))[1]
     return html or nothing_new()
 
@@ -100,30 +100,32 @@ def answer_it(game_id: str) -> ResponseReturnValue:
     yes = request.form.get("answer") == "yes"
     refusal = answer(current_store(), opened, known_device(), takeover, yes=yes, now=now)
     if refusal is None or not opened.writes:
-        # A player's own phone has nothing else to answer: it hears on its own screen what was late.
+        # A player's own phone has nothing else to answer; its own screen says if the answer was
+        # late.
         return go_to(url_for("pad.page", game_id=game_id, **_query(refusal)))
     return _to_page(game_id, refusal)
 
 
 @blueprint.post("/back")
 def take_it_back(game_id: str) -> ResponseReturnValue:
-    """Let a phone that goes on only see the game again."""
+    """Take back the right to write of a phone that went on with the game."""
     takeover = request.form.get("id", "")
     refusal = take_back(current_store(), game_id, known_device(), takeover, _now())
     return _to_page(game_id, refusal) if refusal else go_to(url_for("log.page", game_id=game_id))
 
 
 def question_on(opened: OpenedGame) -> tuple[str, str]:
-    """Return what this phone is to answer now or is told: its id and its HTML, "" for nothing."""
+    """Return the id and the HTML of the question or notice for this phone; "" for none."""
     if not opened.writes or opened.asked_at is None:
         return "", ""
     return _first_question(opened, asked_in(current_store(), opened, known_device(), _now()))
 
 
 def question_on_own(opened: OpenedGame) -> tuple[int, str]:
-    """Return the HTML of what a player's own phone is to answer, or is told, "" for nothing.
+    """Return the question or notice for a player's own phone, as HTML; "" for none.
 
-    Before it stands what tells of a change, see :func:`scorepad.services.access.asked_of_all`.
+    A number comes before it. It changes with the questions, see
+    :func:`scorepad.services.access.asked_of_all`.
     """
     if opened.asked_at is None:
         return 0, ""
@@ -132,7 +134,7 @@ def question_on_own(opened: OpenedGame) -> tuple[int, str]:
 
 
 def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
-    """Return the first question that is to be answered here, else the first that will be."""
+    """Return the first question that can be answered here now, else the first that waits."""
     told = [each for each in asked.waits if each.role == "host"]
     for takeover in (*asked.to_answer, *told):
         waits = takeover in told
@@ -160,7 +162,7 @@ def _query(refusal: Refusal | None, **more: Any) -> dict[str, Any]:
 
 
 def told() -> Refusal | None:
-    """Return what was wrong with what was sent, as the URL says it."""
+    """Return the refusal that the URL names, one of :data:`_TOLD`; ``None`` for none."""
     why, args = request.args.get("why", ""), request.args
     if why not in _TOLD:
         return None

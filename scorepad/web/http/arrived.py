@@ -1,4 +1,4 @@
-"""The request as it arrives at the server, told to its owner alone: proxies may have changed it."""
+"""The request as it arrives at the server, for the owner only: proxies may have changed it."""
 
 import time
 
@@ -12,7 +12,7 @@ from scorepad.web.http.security import HEALTH
 def asks_what_arrives() -> bool:
     """Return whether ``scorepad check --address`` asks, which proves that it has the server's key.
 
-    It gets an answer whatever host arrives.
+    It is answered whatever the Host header is.
     """
     proof = request.headers.get("X-Scorepad-Check", "")
     return request.path == HEALTH and proves_key(proof, server_key(), int(time.time()))

@@ -20,7 +20,7 @@ from scorepad.web.http.responses import keep_for_good
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
 
-# Once for each file, and for what a browser takes, so the best compression is cheap.
+# Each file is compressed once for each encoding, so the best compression is cheap.
 _ENCODERS: dict[str, Callable[[bytes], bytes]] = {
     "br": lambda content: brotli.compress(content, mode=brotli.MODE_TEXT),
     "gzip": lambda content: gzip.compress(content, numiterations=5),
@@ -30,14 +30,14 @@ _AS_IT_IS = "identity"
 
 
 class CachedFile(NamedTuple):
-    """A file's content, and what it has been encoded to; ``version`` changes with it."""
+    """A file's content and its encodings; ``version`` changes with the content."""
 
     content_type: str
     version: str
     encoded: dict[str, bytes]
     """The content by the names of encodings; ``identity`` is the file as it is."""
     name: str
-    """The name that its encodings are kept under between starts; "" for not at all."""
+    """The name under which its encodings are stored between starts; "" if they are not."""
 
     @classmethod
     def of(cls, content: bytes, content_type: str, name: str) -> "CachedFile":
@@ -62,7 +62,7 @@ class CachedFile(NamedTuple):
     def response(self) -> Response:
         """Return the file in the smallest encoding that the request takes.
 
-        Browsers store it forever where its URL names its version.
+        Browsers store it forever if its URL has its version.
         """
         encoding = _AS_IT_IS
         if self.is_compressible:
@@ -99,7 +99,7 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Types by the ends of names; a machine's own lists may say others, and take long to read."""
+"""Types by file extension; a machine's own lists may differ, and take long to read."""
 
 _VENDOR = "vendor"
 _IMPORT = re.compile(r'^@import "(\w+\.css)";$', re.MULTILINE)
@@ -110,10 +110,10 @@ def _read(path: Path, _changed_ns: int) -> CachedFile:
     content_type = _TYPES.get(path.suffix, "application/octet-stream")
     content = path.read_bytes()
     if path.suffix == ".css":
-        # A browser would ask for it only when it has read this one.
+        # A browser would request an imported file only after it has read this one.
         style = _IMPORT.sub(lambda found: (path.parent / found[1]).read_text(), content.decode())
         content = style.encode()
-    # What is vendored is short already.
+    # Vendored files are minified already.
     if path.suffix in (".css", ".js", ".mjs") and path.parent.name != _VENDOR:
         content = minified(content.decode(), content_type).encode()
     return CachedFile.of(content, content_type, path.name)
@@ -133,7 +133,7 @@ def _file(folder: Path, filename: str) -> CachedFile | None:
         path = _path_of(folder, filename)
         return _read(path, path.stat().st_mtime_ns)
     except OSError:
-        # There is none, or its name is longer than any file's.
+        # There is no such file, or its name is longer than any file's.
         return None
 
 

@@ -1,9 +1,9 @@
-"""Keep beside this module what is made of the program's own files, as Python keeps its own.
+"""A cache beside this module for what is made of the program's own files, as Python has one.
 
-Templates as Jinja compiles them, the phone's scripts, and files as they are sent: to make them anew
-took the first pages after each start 1 s of the processor, and takes 0.1 s where they are kept.
-Where the folder can't be written they are made at every start. Like Python's own, it is trusted as
-the program is, and goes with the installation.
+It has compiled Jinja templates, the phone's scripts, and compressed files. To make them, the first
+pages after a start took 1 s of the processor; with the cache they take 0.1 s. If the folder can't
+be written, they are made at every start. Like Python's own cache, it is trusted like the program,
+and is removed with the installation.
 """
 
 import os
@@ -27,10 +27,10 @@ _DIGEST = sha256().digest_size
 
 
 def compiled(name: str, source: bytes, make: Callable[[], bytes]) -> bytes:
-    """Return what ``make`` returns, from the disk where it was made of the same ``source``.
+    """Return what ``make`` returns, from the disk if it was made from the same ``source``.
 
-    ``source`` is all that the content depends on. The file ``name`` has the content of one source
-    alone, the last.
+    ``source`` is all that the content depends on. The file ``name`` has only the content of the
+    last source.
     """
     content = _read(name, source)
     if content is None:
@@ -43,7 +43,7 @@ def compiled(name: str, source: bytes, make: Callable[[], bytes]) -> bytes:
 def program() -> bytes:
     """Return a digest of the program's files, from their names, sizes and times.
 
-    By these Python tells whether what it has compiled is outdated.
+    Python uses sizes and times to tell whether its compiled files are outdated.
     """
     digest = sha256(sys.version.encode())
     for folder in _MADE_BY:
@@ -66,12 +66,12 @@ class CompiledTemplates(BytecodeCache):
     """Jinja's templates as Python's own code."""
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Give ``bucket`` the code of its template, where it is there."""
+        """Give ``bucket`` the code of its template, if it is stored."""
         if content := _read(bucket.key, _source_of(bucket)):
             bucket.bytecode_from_string(content)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep the code in ``bucket``."""
+        """Store the code in ``bucket``."""
         _write(bucket.key, _source_of(bucket), bucket.bytecode_to_string())
 
 

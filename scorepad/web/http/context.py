@@ -24,7 +24,7 @@ class AppServices:
     store: Store
 
     addresses: Callable[[], Sequence[str]]
-    """Returns the IP addresses of this computer in the local network, none where the server doesn't
+    """Returns the IP addresses of this computer in the local network; none if the server doesn't
     listen there."""
 
     sheets: PdfCache
@@ -34,7 +34,7 @@ class AppServices:
     """The certificate (DER) that phones need to trust this server's https, b"" where they do."""
 
     url: str = ""
-    """The URL that phones open, as the owner says; "" where nobody has said."""
+    """The URL that phones open, as the owner has set it; "" if it is not set."""
 
     backups: BackupHealth = field(default_factory=BackupHealth)
     """The health of the backups, as last seen."""
@@ -83,7 +83,7 @@ class ServerUrls(NamedTuple):
 def server_urls() -> ServerUrls:
     """Return the URL that the owner has set; else the one that the reader used.
 
-    Where nobody else can use the latter, return those of this computer in the local network, if the
+    If nobody else can use the latter, return those of this computer in the local network, if the
     server listens there.
     """
     services = app_services()
@@ -102,7 +102,7 @@ def _host(ip: str) -> str:
 
 
 class SharedLink(NamedTuple):
-    """A link to be handed on, and the same at the ``others`` of the server's URLs."""
+    """A link to share, and the same link at the ``others`` of the server's URLs."""
 
     link: str
     others: tuple[str, ...]
@@ -112,7 +112,7 @@ class SharedLink(NamedTuple):
 
 
 def shared_link(path: str) -> SharedLink:
-    """Return the link to ``path``, which ``url_for`` has made, to be handed on."""
+    """Return the link to share to ``path``, which ``url_for`` has made."""
     near = server_urls()
     first, *others = links_at(near.roots, path)
     return SharedLink(first, tuple(others), qr_code(first), near.only_here)

@@ -1,7 +1,7 @@
 """The names of cookies, so that two apps on one host have cookies of their own.
 
-Below a prefix each has the prefix in its name. Cookies from the time before the app lay below a
-prefix are still read; they are of the same phone, and are replaced one by one.
+An app below a prefix has the prefix in the names. Cookies from before the app had a prefix are
+still read: they are of the same phone, and are replaced one by one.
 """
 
 from collections.abc import Mapping
@@ -22,10 +22,10 @@ def own_name(name: str, prefix: str) -> str:
 
 
 def secret_name(name: str, prefix: str, *, is_secure: bool) -> str:
-    """Return the name of a cookie that opens something.
+    """Return the name of a cookie that gives a right.
 
-    Over https the name gets ``__Host-`` or ``__Secure-``; a device that uses http and https has two
-    cookies.
+    Over https the name gets ``__Host-`` or ``__Secure-``, so a device that uses http and https has
+    two cookies.
     """
     own = own_name(name, prefix)
     if not is_secure:
@@ -63,7 +63,7 @@ def set_cookie_of_a_page(response: Response, name: str, value: str, path: str) -
 def set_secret_cookie(
     response: Response, name: str, value: str, max_age: int | None = None
 ) -> None:
-    """Let the reader's device store ``value``, which opens something and which no script may read.
+    """Let the reader's device store ``value``, which gives a right and which no script may read.
 
     Without ``max_age`` (in seconds) it is stored until the browser is closed.
     """

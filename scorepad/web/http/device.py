@@ -19,17 +19,18 @@ ID = rf"[A-Za-z0-9_-]{{{_LENGTH}}}"
 
 
 class NotConfirmed(Exception):
-    """Raised where a device has no id but one that somebody else may have given it.
+    """Raised when a device has only an id that somebody else may have given to it.
 
-    Another service on the same host can set such a cookie, and so can anybody over plain http; who
-    knows the id of a device reads along. So whoever holds the device is asked whether it is theirs.
+    Another service on the same host can set such a cookie, and so can anybody over plain http.
+    Whoever knows the id of a device can see its games. So people are asked whether the id is their
+    own.
     """
 
 
 def known_device() -> str:
     """Return the device that asks, as the store knows it; "" for one never seen.
 
-    The store keeps a digest, so that nobody can use what it holds.
+    The store has only a digest of the id, so nobody can use what is stored.
 
     Raises:
         NotConfirmed: it has to say first whether an earlier id is its own.
@@ -42,9 +43,10 @@ def known_device() -> str:
 
 
 def earlier_device() -> str:
-    """Return the device by a cookie of plain http, or from before the app lay below its prefix.
+    """Return the device from a cookie of plain http, or from before the app had a prefix.
 
-    "" without one that has a group or a game here: another app on the host has such cookies too.
+    Return "" if that device has no group and no game here: another app on the host may have set the
+    cookie.
 
     Raises:
         StoreUnavailable: that can't be looked up now.
@@ -68,9 +70,9 @@ def _digest(token: str) -> str:
 
 
 def this_device() -> str:
-    """Return the device that asks; one never seen gets its id with this response.
+    """Return the device that asks; a device never seen gets its id with this response.
 
-    Any other gets it again: browsers forget a cookie after 400 days, however often it was used.
+    All others get their cookie again: browsers delete it after 400 days, however often it was used.
 
     Raises:
         NotConfirmed, StoreUnavailable: as :func:`known_device`.
@@ -83,9 +85,9 @@ def this_device() -> str:
 
 
 def answer_for_earlier_device(*, is_mine: bool) -> None:
-    """Give the device an id of its own, after the answer to the question for its earlier one.
+    """Give the device an id of its own, after the answer to the question about its earlier id.
 
-    Where that ``is_mine``, the new id has its groups and games, and the earlier one none any more.
+    If the earlier id ``is_mine``, its groups and games move to the new id.
 
     Raises:
         StoreUnavailable: nothing was changed.
@@ -101,18 +103,18 @@ def answer_for_earlier_device(*, is_mine: bool) -> None:
 
 
 def has_moved() -> bool:
-    """Return whether the device was here before the app lay below its prefix, and said so."""
+    """Return whether the device was here before the app had a prefix, and has confirmed it."""
     return bool(request.script_root and session.get(_MOVED))
 
 
 def _own() -> str:
-    """Return the id that the device keeps where the app lies now, "" for none."""
+    """Return the id in the cookie for the app's present prefix, "" for none."""
     name = secret_name(_COOKIE, request.script_root, is_secure=request.is_secure)
     return request.cookies.get(name, "")
 
 
 def _give(token: str) -> None:
-    """Let the device have this id, or keep it for longer."""
+    """Give the device this id, or store it there for longer."""
     g.new_device = token
     after_this_request(_with_cookie)
 

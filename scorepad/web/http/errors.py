@@ -42,10 +42,11 @@ _SENDS_AGAIN = ("not_written", "stale_form", "no_cookies")
 
 
 def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Response:
-    """Return the error's page, or its sentence alone for htmx.
+    """Return the error's page, or only its sentence for htmx.
 
-    ``error_key`` is one that ``errors/_words.html`` has words for. ``wait``: seconds until it is
-    worth trying again, 0 where that is not known; ``facts`` are what the words need besides.
+    ``error_key`` is one that ``errors/_words.html`` has words for. ``wait`` is the number of
+    seconds after which it is worth trying again, 0 if that is not known. ``facts`` are all else
+    that the words need.
     """
     if isinstance(request.routing_exception, BadRequest):
         # The Host header is invalid, and every page would contain URLs made of it.
@@ -60,7 +61,7 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
         if error_key == "no_game" and request.method == "GET":
-            # Who looked on, and may no more, keeps nothing of the game in an old tab either.
+            # A phone that may not watch any more must not keep the game in an old tab either.
             response.headers["HX-Refresh"] = "true"
     else:
         resend = _sent_fields(error_key)
@@ -76,8 +77,8 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
 def _as_sentence(error_key: str, status: int, wait: int, facts: dict[str, object]) -> Response:
     """Return the sentence for a script, as JSON.
 
-    With an outdated token comes a new one, so that the script can send again; where it can't, a
-    refusal comes with the sentence, which scripts show.
+    If the token is outdated, there is a new one, so that the script can send again. If sending
+    again is of no use, there is a refusal with the sentence, which scripts show.
     """
     words = render_template("errors/_words.html", screen=error_key, wait=wait, **facts)
     sentence = " ".join(words.split())
@@ -115,7 +116,7 @@ _UNREAD = {"busy": (503, _A_MOMENT), "too_slow": (408, 0)}
 
 
 def refuse_unread(error_key: str) -> Response:
-    """Return the error's page for a request that could not be received, by why it could not."""
+    """Return the error's page for a request that could not be received, for this reason."""
     status, wait = _UNREAD[error_key]
     return refuse(status, error_key, wait)
 
@@ -158,7 +159,7 @@ def register_error_handlers(app: Flask) -> None:
 
     @app.errorhandler(UnreadableGame)
     def unreadable_game(error: UnreadableGame) -> Response:
-        # The status with which phones keep what they have to send: a copy may be brought back.
+        # With this status phones keep what they have to send: a copy may be brought back.
         request.environ[UNAVAILABLE_REASON] = error.reason
         game = game_in_list(current_store(), error.game_id, known_device())
         return refuse(503, "unreadable_game", game=game)

@@ -1,4 +1,4 @@
-"""The checks of a request before any screen is asked, and of its session."""
+"""The checks of a request before any screen is called, and its session."""
 
 from collections.abc import Mapping
 
@@ -53,24 +53,24 @@ def guard(
     hsts_seconds: int,
     body_limits: Mapping[str, int],
 ) -> None:
-    """Have ``app`` check every request; has to come before whatever else looks at requests.
+    """Let ``app`` check every request; call this before anything else that handles requests.
 
     ``hosts``, ``public_host`` and ``hsts_seconds`` are as for :func:`is_allowed_host` and
-    :func:`headers_of`; ``body_limits`` are the bytes that may be sent to an endpoint that takes
-    more than others.
+    :func:`headers_of`. ``body_limits`` are the bytes that may be sent to endpoints that take more
+    than others.
     """
     app.session_interface = _Session()
 
     @app.before_request
     def check_request() -> Response | None:
-        """Refuse what may not come in, before anything reads its body."""
+        """Refuse a request that is not allowed, before anything reads its body."""
         if UNREAD in request.environ:
             return refuse_unread(request.environ[UNREAD])
         is_named = is_allowed_host(request.host, hosts, public_host)
         if not is_named and not asks_for_health() and not asks_what_arrives():
             return refuse(421, "unknown_host")
         if request.method not in SAFE_METHODS and comes_from_elsewhere():
-            # Whatever token the form holds.
+            # The token of the form does not matter.
             return refuse(400, "other_host" if may_be_changed() else "stale_form")
         if request.method == "POST":
             refuse_too_many_marks()
@@ -78,7 +78,7 @@ def guard(
             request.max_content_length = body_limits[request.endpoint]
         in_parts = request.mimetype == "multipart/form-data"
         if in_parts and not all(isinstance(part, str) for part in request.form):
-            # No form of ours has a part without a name; whatever reads forms expects names.
+            # No form of ours has a part without a name, and code that reads forms expects names.
             abort(400)
         return None
 

@@ -1,7 +1,7 @@
-"""The proxies in front of the server: they are believed, and it is checked how many they are.
+"""The proxies in front of the server: they are believed, and their number is checked.
 
-Where SCOREPAD_PROXIES is less than the truth, all who come through a proxy count as one address;
-where it is more, each can choose the address that he is counted by.
+If SCOREPAD_PROXIES is less than their number, all who come through a proxy count as one address. If
+it is more, clients can choose the address by which they are counted.
 """
 
 from collections.abc import Iterable
@@ -52,20 +52,20 @@ _LISTS = ("HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_PR
 class Proxies:
     """A WSGI app that believes ``proxies`` servers in front of it, as many as the owner has set.
 
-    It believes the IP of the client for whom they ask, whether by https, and below which path they
-    show the app where no ``prefix`` says so. They have to pass on the ``Host`` header as it is. The
+    It believes them about the IP of the client, about https and, if there is no ``prefix``, about
+    the path below which they show the app. They have to pass on the ``Host`` header as it is. The
     prefix becomes ``SCRIPT_NAME``, with which Flask makes URLs; a proxy may leave it in the path or
     take it off.
 
-    What requests say is compared with ``proxies``, and each kind of difference written into the log
-    once. All processes that are forked from this one share what was seen.
+    Requests are compared with ``proxies``, and each kind of difference is logged once. All
+    processes that are forked from this one share what was seen.
     """
 
     def __init__(self, inside: "WSGIApplication", proxies: int, prefix: str) -> None:
         self._inside = inside
         self._proxies = proxies
         self._prefix = prefix
-        # Of several proxies not every one sets the prefix; the last one that does is believed.
+        # Not all of several proxies set the prefix; the last one that does is believed.
         self._believing = ProxyFix(
             self._below_prefix, x_for=proxies, x_proto=proxies, x_prefix=min(proxies, 1)
         )
@@ -94,7 +94,7 @@ class Proxies:
         environ["SCRIPT_NAME"] = prefix
         query: str = environ.get("QUERY_STRING", "")
         if not query.isascii():
-            # Werkzeug reads no query with bytes that are no text, unless they are escaped.
+            # Werkzeug can't read a query with bytes that are not text, unless they are escaped.
             environ["QUERY_STRING"] = quote(query, safe=punctuation, encoding="latin-1")
         path: str = environ.get("PATH_INFO", "")
         if prefix and f"{path}/".startswith(f"{prefix}/"):
@@ -128,7 +128,7 @@ class Proxies:
 def _asks_itself(environ: "WSGIEnvironment") -> bool:
     """Return whether the machine asks itself, or somebody asks for its health.
 
-    Both come past a proxy.
+    Both do not come through a proxy.
     """
     if environ.get("PATH_INFO") == HEALTH:
         return True

@@ -1,7 +1,7 @@
 """Limits for one IP address, on requests that cost everybody something.
 
-Flask-Limiter stands on the same library, but imports it at the start, and would refuse for hours
-once the clock is put back.
+Flask-Limiter uses the same library, but imports it at the start. It would also refuse requests for
+hours after the clock was put back.
 """
 
 import os
@@ -29,7 +29,7 @@ _HOUR = 3600
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """A kind of thing that is counted, and how much of it one address has in ``seconds``."""
+    """A kind of request that is counted, and how many one address may make in ``seconds``."""
 
     what: str
     most: int
@@ -53,9 +53,10 @@ MARKS = RateLimit("marks", 30_000)
 stored marks of its phones fit in as well when its network is back."""
 
 _WIDER = 4
-"""A network of 256 networks of IPv6 may do so many times what one of them may.
+"""A block of 256 networks of IPv6 may do so many times what one of them may do.
 
-Its sheets take 12 minutes of one core in an hour; counted one by one, all 256 would take 13 hours.
+Its sheets then take 12 minutes of one core in an hour. If each network was counted for itself, all
+256 would take 13 hours.
 """
 
 
@@ -68,24 +69,24 @@ class TooOften(Exception):
 
 
 class Counts:
-    """The counts of requests in the last hour, stored at ``url`` as the limits library writes it.
+    """The counts of requests in the last hour, in the storage ``url`` of the limits library.
 
-    The storage is opened late, and by each process for itself.
+    Each process opens the storage for itself, when it first needs it.
     """
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._lock = Lock()
-        # The library's storage in memory starts its own timer, which two threads can't do at once;
-        # a storage in another process is asked by as many as like.
+        # The library's storage in memory starts its own timer, which two threads can't do at once.
+        # Any number of threads may ask a storage in another process.
         self._in_turn = Lock() if url.startswith("memory:") else nullcontext()
         self._opened: dict[int, RateLimiter] = {}
 
     def use(self, rate: RateLimit, network: str, *, cost: int = 1) -> None:
-        """Count ``cost`` more; with a ``cost`` of 0, only ask whether there is any left.
+        """Count ``cost`` more; with a ``cost`` of 0, only check whether any is left.
 
         Raises:
-            TooOften: there is none.
+            TooOften: none is left.
         """
         from limits import RateLimitItemPerSecond
         from limits.errors import StorageError
@@ -119,19 +120,19 @@ class Counts:
 
 
 def count_at(app: Flask, url: str) -> None:
-    """Let ``app`` count at ``url``."""
+    """Let ``app`` store its counts at ``url``."""
     app.extensions[_NAME] = Counts(url)
 
 
 def marks_are_sent(number: int) -> None:
-    """Note that the request brings so many marks; one that notes nothing counts as one."""
+    """Note how many marks the request brings; a request that notes nothing counts as one."""
     g.marks = number
 
 
 def refuse_too_many_marks() -> None:
-    """Refuse a form or marks, sent into a game from an address that writes far more than a table.
+    """Refuse marks for a game from an address that writes far more than a table.
 
-    They are refused as a whole, before they are read, or not at all.
+    A request is refused as a whole, before it is read, or not at all.
 
     Raises:
         TooOften: they are refused.
@@ -141,7 +142,7 @@ def refuse_too_many_marks() -> None:
 
 
 def count_marks(response: Response) -> None:
-    """Count the marks that the request has brought, by the ``response`` to it."""
+    """Count the marks of the request, unless the ``response`` has refused it by this limit."""
     if "game_id" not in (request.view_args or {}) or response.status_code == 429:
         return
     for limit, network in _counted_by(MARKS):
@@ -150,17 +151,17 @@ def count_marks(response: Response) -> None:
 
 
 def count_request(rate: RateLimit) -> None:
-    """Count one more for the address that asks; this computer itself has as much as it likes.
+    """Count one more for the address that asks; this computer itself has no limit.
 
     Raises:
-        TooOften: the address has had too much.
+        TooOften: the address has reached its limit.
     """
     _use(rate, 1)
 
 
 @contextmanager
 def count_wrong_links() -> Iterator[None]:
-    """Count wrong links where one is opened in the block; a right one is never refused.
+    """Count a wrong link that is opened in the block; a right one is never refused.
 
     Raises:
         TooOften: the link is wrong, and the client has tried too many.
@@ -178,7 +179,7 @@ def _use(rate: RateLimit, cost: int) -> None:
 
 
 def _counted_by(rate: RateLimit) -> list[tuple[RateLimit, str]]:
-    """Return the networks that the client is counted by, each with what it may do."""
+    """Return the networks of the client that are counted, each with its limit."""
     if "networks" not in g:
         # Every mark asks twice: before it is read, and once it is written.
         g.networks = networks_of(request.remote_addr or "")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 LOG = "scorepad.requests"
-"""The logger's name. Nothing is logged until somebody listens to its INFO."""
+"""The logger's name. Nothing is logged unless its level INFO is enabled."""
 
 UNAVAILABLE_REASON = "scorepad.why"
 """The key in the environ of a request that the database could not serve.
@@ -103,7 +103,7 @@ def _troubles(environ: "WSGIEnvironment", status: int, took: float) -> Iterable[
 
 
 def _first_part(path: str) -> str:
-    """Return the part of a path that may be logged: what follows its first part is a game's key.
+    """Return the part of a path that may be logged: after its first part follows a game's key.
 
     >>> _first_part("/g/abcdefghijklmnopqrstuv/bids")
     '/g/...'

@@ -5,12 +5,12 @@ from werkzeug.wrappers import Response
 
 
 def asks_for_fragment() -> bool:
-    """Return whether htmx asks, and swaps what we return into its page."""
+    """Return whether htmx asks, and replaces a part of its page by the response."""
     return request.headers.get("HX-Request") == "true"
 
 
 def asks_for_part(id: str) -> bool:
-    """Return whether htmx swaps nothing but the element with this id."""
+    """Return whether htmx replaces only the element with this id."""
     return asks_for_fragment() and request.headers.get("HX-Target") == id
 
 
@@ -29,10 +29,10 @@ def keep_for_good(response: Response) -> None:
 
 
 def page_behind() -> str:
-    """Return the address of the page that a posted form stands on: where it was sent, or above.
+    """Return the URL of the page with the form that was posted: where it was sent, or above.
 
-    A browser that comes back to what a form was answered with asks for this page then, and does not
-    send the form again.
+    A browser that comes back to the response of a form then requests this page, and does not send
+    the form again.
     """
     path, adapter = request.path, current_app.create_url_adapter(request)
     while adapter and not adapter.test(path, "GET") and "/" in path[1:]:
@@ -42,13 +42,13 @@ def page_behind() -> str:
 
 
 def local_path(path: str) -> str:
-    """Return ``path`` if it lies on this server, else ""."""
+    """Return ``path`` if it is a path on this server, else ""."""
     safe = path.startswith("/") and not path.startswith(("//", "/\\"))
     return path if safe and path.isprintable() and len(path) < 500 else ""
 
 
 def nothing_new() -> Response:
-    """Return the 204 to a phone that asks for news and has all: no body, and no type of one."""
+    """Return a 204, without a content type, for a page that polls and has everything."""
     response = make_response("", 204)
     del response.headers["Content-Type"]
     return response

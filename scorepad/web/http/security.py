@@ -12,10 +12,10 @@ from flask import Request, request
 from scorepad.address import host_in, is_named, means_this_computer, without_port
 
 HEALTH = "/healthz"
-"""The path for those who watch over the server.
+"""The path for monitoring the server.
 
-It has nothing of a game, so that the machine itself may ask for it by its own address whatever
-names the server has.
+It tells nothing of a game, so the machine itself may request it by its own address, whatever names
+the server has.
 """
 
 _OF_PROXIES = ("Forwarded", "Via", "X-Real-Ip")
@@ -34,7 +34,8 @@ _AT_HOME = (
 )
 """Endings of names that home routers and phones give.
 
-Nobody else can have such a name lead anywhere. (The last is its maker's own, for every box sold.)
+Nobody else can make such a name lead anywhere. (The last one belongs to the maker of these
+routers.)
 """
 
 
@@ -72,11 +73,11 @@ def is_asked_by_itself() -> bool:
 
 @lru_cache(maxsize=64)
 def is_allowed_host(host: str, names: tuple[str, ...], public_host: str) -> bool:
-    """Return whether a server answers to ``host``, a port after it or not.
+    """Return whether a server answers to ``host``, with or without a port.
 
-    It answers to ``names`` alone; one that begins with a dot stands for all below it. Without any,
-    it answers to IP addresses, to names without a dot, to those of home networks, and to its
-    ``public_host``, "" for none.
+    It answers only to ``names``; a name that begins with a dot stands for all names below it.
+    Without any, it answers to IP addresses, to names without a dot, to names of home networks, and
+    to its ``public_host``, "" for none.
 
     Prevents DNS rebinding: a foreign host name that resolves to this server is refused.
     """
@@ -111,10 +112,10 @@ _OF_PAGES = {
     "Content-Security-Policy": PAGE_POLICY,
     # Not no-referrer: over https the check against forged forms needs the referrer.
     "Referrer-Policy": "same-origin",
-    # What a person would mind most; scripts of others run nowhere anyway.
+    # These are what people would mind most; foreign scripts run nowhere anyway.
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Headers of pages alone, which load files, send forms, follow links and may ask for the camera."""
+"""Headers of pages only, which load files, send forms, follow links and may ask for the camera."""
 
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
@@ -123,15 +124,14 @@ _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/f
 def headers_of(
     path: str, *, is_page: bool = True, is_secure: bool, hsts_seconds: int = 0
 ) -> dict[str, str]:
-    """Return the headers of a response at ``path`` that may not be stored.
+    """Return the headers of a response at ``path``, as far as it is not to be stored.
 
-    One that ``is_page`` may load something; whatever else is sent has the few headers that mean
-    something there. By https it has HSTS for ``hsts_seconds``, where that is more than 0.
+    A response that ``is_page`` may load something; others have only the few headers that matter
+    there. Over https it has HSTS for ``hsts_seconds``, if that is more than 0.
     """
     headers = {**_HEADERS, **(_OF_PAGES if is_page else {}), "Cache-Control": "no-store"}
     if path.startswith(_LINKS):
-        # Even what a page there loads from here must not say where it stood: a
-        # proxy may write it down.
+        # Requests of a page at such a URL must not name the URL: a proxy may log it.
         headers["Referrer-Policy"] = "no-referrer"
     if path.startswith(_PRIVATE):
         headers["X-Robots-Tag"] = "noindex"
@@ -146,7 +146,7 @@ def headers_of(
 def says_host() -> str | None:
     """Return the host, with its port, of the page that has sent a form.
 
-    "" where the headers name no URL, ``None`` where they name nothing.
+    Return "" if the headers name no valid URL, ``None`` if there are no such headers.
     """
     origin = request.headers.get("Origin") or request.headers.get("Referer")
     return None if origin is None else _host(origin)
@@ -162,10 +162,10 @@ def _host(url: str) -> str:
 
 
 def may_be_changed() -> bool:
-    """Return whether a proxy may have changed the host of a form, which comes from another one.
+    """Return whether a proxy may have changed the host, as the form's page has another one.
 
-    Loading the page again is no help then. Where the browser itself says that another site has sent
-    the form, nobody has changed anything.
+    Loading the page again is no help then. If the browser itself says that another site has sent
+    the form, no proxy has changed anything.
     """
     return bool(says_host()) and says_host() != request.host and not _is_foreign()
 
@@ -177,7 +177,7 @@ def _is_foreign() -> bool:
 def comes_from_elsewhere() -> bool:
     """Return whether a page of another site has sent the form, as the browser says.
 
-    A program that is no browser says nothing of this.
+    Programs other than browsers do not say it.
     """
     referrer = request.headers.get("Referer")
     if referrer and not _host(referrer):
