@@ -7,22 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import APIResponse, Browser, Locator, Page, Request, Response, Route
+from playwright.sync_api import APIResponse, Browser, Locator, Page, Response, Route
 
 from tests.browser.entries import next_marks
 from tests.browser.evening import PlayedRound
+from tests.browser.traffic import FRAME, PATIENCE, Traffic
 
 PHONE = {"width": 360, "height": 640}
 
 # Seconds between two taps of the same key: one that comes sooner is a trembling finger's.
 _APART = 0.15
 _FASTEST = 0.15
-_FRAME = 16
-"""Milliseconds."""
-_STILL = 0.5
-"""Seconds without a request after which a page is all there."""
-_PATIENCE = 60
-"""Seconds that a page may take beside other tests."""
 
 # The middle of the target, where a finger hits it and nothing else once all that
 # moves has come to its end; null where it is not there or something lies upon it, and false as
@@ -135,7 +130,7 @@ class Scorer:
             locale=language,
             timezone_id=zone,
         )
-        self._context.set_default_timeout(1000 * _PATIENCE)
+        self._context.set_default_timeout(1000 * PATIENCE)
         if not kept:
             self._context.add_cookies([{"name": "offline", "value": "off", "url": address}])
         self.page: Page = self._context.new_page()
@@ -147,24 +142,8 @@ class Scorer:
     def _listen(self) -> None:
         self.page.on("console", lambda message: self.console.append(message.text))
         self.page.on("pageerror", lambda error: self.console.append(str(error)))
-        self._asks, self._is_still, self._stirred = set[Request](), False, 0.0
-        self.page.on("request", self._begins)
-        for end in ("requestfinished", "requestfailed"):
-            self.page.on(end, self._ends)
-
-    def _begins(self, request: Request) -> None:
-        self._stays_here(request.url)
-        self._stirred = time.monotonic()
-        if request.is_navigation_request():
-            self._asks.clear()
-            self._is_still = False
-        # The answer to a look for news is held, and the next one comes right after it.
-        elif "prefer" not in request.headers:
-            self._asks.add(request)
-
-    def _ends(self, request: Request) -> None:
-        self._asks.discard(request)
-        self._stirred = time.monotonic()
+        self.page.on("request", lambda request: self._stays_here(request.url))
+        self._traffic = Traffic(self.page)
 
     def _stays_here(self, url: str) -> None:
         if not url.startswith((self.address, "data:")):
@@ -187,29 +166,39 @@ class Scorer:
         """Give the phone the moment that it takes to send what was tapped, as a
         person does who looks up from it. Without network nothing is sent."""
         if self._scripts and self.page.url.startswith(self.address):
-            self.page.evaluate(_ALL_SENT)
+            self.page.wait_for_function(_ALL_SENT)
 
     def is_kept(self) -> None:
         """Wait until the pad is open, its game on the phone, and what was tapped at the server."""
         self.page.locator("#pad").wait_for()
-        assert self.page.evaluate(HERE_AND_SENT)
+        self.has_sent()
+
+    def has_sent(self) -> None:
+        """Wait until a game is on the phone, and what was tapped at the server."""
+        self.until(HERE_AND_SENT)
+
+    def until(self, holds: str) -> None:
+        """Wait until a function holds in the page, or in the one that comes in its place.
+
+        Of one that promises, Playwright takes the first value, whatever that is.
+        """
+        end = time.monotonic() + PATIENCE
+        while not self.page.wait_for_function(holds).json_value():
+            assert time.monotonic() < end, holds
+            self.page.wait_for_timeout(FRAME)
 
     def network(self, *, on: bool) -> None:
         """Leave aeroplane mode, or begin it."""
         self._was_offline |= not on
         self._context.set_offline(not on)
 
-    def settle(self) -> None:
-        """Give the page the moment that it takes to be all there: it asks for nothing any more.
+    def answered(self) -> None:
+        """Wait until what the page has asked for since the last tap is answered."""
+        self._traffic.answered()
 
-        Playwright waits for ever for that where a phone looks for news.
-        """
-        self.page.wait_for_load_state()
-        end = time.monotonic() + _PATIENCE
-        while not self._is_still:
-            assert time.monotonic() < end, [request.url for request in self._asks]
-            self.page.wait_for_timeout(_FRAME)
-            self._is_still = not self._asks and time.monotonic() - self._stirred > _STILL
+    def settle(self) -> None:
+        """Give the page the moment that it takes to be all there, with the app on the phone."""
+        self._traffic.settle()
         if self._kept and self.page.evaluate("'serviceWorker' in navigator"):
             self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -260,7 +249,7 @@ class Scorer:
 
     def wait_until_sent(self, path: str, marks: int) -> None:
         """Wait until the server has so many marks of the game, the opening included."""
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + PATIENCE
         while len(self.marks(path)) < marks:
             assert time.monotonic() < end, f"{marks} marks never came"
             self.page.wait_for_timeout(50)
@@ -339,7 +328,8 @@ class Scorer:
             page.locator("#own-length summary").tap()
         for field, text in typed.items():
             page.locator(f"#{field}").fill(text)
-        self._settled()
+        if self._scripts:
+            self.answered()
         page.locator("button[name=do][value=start]").tap()
         page.wait_for_url(f"{self.address}/g/*")
         return urlsplit(page.url).path
@@ -356,10 +346,6 @@ class Scorer:
             return
         with self.page.expect_navigation():
             self._touch("#more")
-
-    def _settled(self) -> None:
-        if self._scripts:
-            self.page.wait_for_load_state("networkidle")
 
     def _swap(self, region: str, target: Locator | str, *, plain: bool = True) -> None:
         """Tap, and wait for the region or the page that comes; ``plain``: the
@@ -378,10 +364,10 @@ class Scorer:
         before, since = self._touched
         if str(target) == before:
             time.sleep(max(0, since + _APART - time.monotonic()))
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + PATIENCE
         while (at := self._aimed(target, region)) is False:
             assert time.monotonic() < end, "nothing was painted"
-            self.page.wait_for_timeout(_FRAME)
+            self.page.wait_for_timeout(FRAME)
         if at is not None:
             self.page.touchscreen.tap(*at)
         else:

@@ -63,7 +63,7 @@ def test_what_is_typed_stays_while_others_write_and_a_share_code_says_what_it_ne
     ben.key(1)
     ben.all_sent()
     anna.network(on=True)
-    anna.page.wait_for_function(f"async () => (await ({HELD})()).length === 2")
+    anna.until(f"async () => (await ({HELD})()).length === 2")
     assert anna.page.get_by_label("Name", exact=True).input_value() == "Dora"
     anna.network(on=False)
     # The page spoke of round 1, which Ben's bid has begun.

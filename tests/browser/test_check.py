@@ -290,6 +290,7 @@ def test_the_address_of_a_trick_is_copied_and_sent_with_one_tap(scorer: Sit) -> 
         anna.page.locator("[data-hands-on=copy]").tap()
         anna.page.locator("text=Copied").wait_for()
         anna.page.locator("[data-hands-on=share]").tap()
+        anna.page.wait_for_function("() => window.handed.length === 2")
         assert anna.page.evaluate("window.handed.splice(0)") == [
             ["copy", address],
             ["share", address],
@@ -317,7 +318,7 @@ def test_an_address_can_be_taken_by_hand_where_the_browser_sends_none(
     assert anna.page.locator("#link").input_value().endswith("n=3&trump=R&card=B5")
     if scripts:
         anna.page.locator("#link").tap()
-        assert anna.page.evaluate("getSelection().toString()").endswith("card=B5")
+        anna.page.wait_for_function("() => getSelection().toString().endsWith('card=B5')")
 
 
 @pytest.mark.parametrize("language", SPOKEN)

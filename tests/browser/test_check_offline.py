@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
+from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_check import HANDS_ON, lay, tap
 from tests.browser.test_offline_shell import is_shell, keeps_the_app
 
@@ -28,7 +28,7 @@ FILLED = """async () => {
 def anna(scorer: Sit) -> Scorer:
     """A phone that keeps the app, and what only few screens need."""
     person = keeps_the_app(scorer)
-    person.page.wait_for_function(FILLED)
+    person.until(FILLED)
     return person
 
 
@@ -78,7 +78,7 @@ def test_a_quarrel_is_judged_with_its_section_and_its_trick_is_counted(anna: Sco
     tap(anna, "#back-to-trick")
     tap(anna, "#next")
     assert "Cleo leads" in anna.page.inner_text(".said")
-    assert "waits on this phone" in anna.page.inner_text("#unsent")
+    expect(anna.page.locator("#unsent")).to_contain_text("waits on this phone")
     tap(anna, "#place-1")
     tap(anna, "#undo")
     tap(anna, "#place-1")
@@ -89,7 +89,7 @@ def test_a_quarrel_is_judged_with_its_section_and_its_trick_is_counted(anna: Sco
     assert is_shell(anna)
     assert anna.page.inner_text(".head").startswith("2/2")
     anna.network(on=True)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
     anna.go(f"{path}/sheet")
     assert not is_shell(anna)
     assert "Ben" in anna.page.inner_text("main")

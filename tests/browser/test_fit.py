@@ -169,7 +169,7 @@ def test_small_bonuses_lie_lowest_as_all_small_numbers_do(scorer: Sit) -> None:
     anna.open_game(NAMES[:3], game="skull_king", hands="7 7")
     anna.keys(0, 0, 0)
     anna.tap(".row.active .box.bonus")
-    anna.page.locator(".plain summary").tap()
+    anna.page.locator(".plain summary").click()
     tops = anna.page.locator(".key").evaluate_all(
         "keys => keys.map(key => [+key.value, key.getBoundingClientRect().top])"
     )

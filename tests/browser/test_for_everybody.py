@@ -21,7 +21,7 @@ def test_whoever_asks_the_system_for_contrast_gets_it(scorer: Sit) -> None:
 def test_the_focus_shows_wherever_it_goes(path: str, scorer: Sit) -> None:
     anna = scorer()
     anna.go(path)
-    anna.page.wait_for_load_state("networkidle")
+    anna.settle()
     for _ in range(12):
         anna.page.keyboard.press("Tab")
         shown = anna.page.evaluate(

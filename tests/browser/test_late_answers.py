@@ -94,7 +94,7 @@ def test_a_new_game_keeps_all_that_is_tapped_while_another_game_is_drawn(anna: S
         page.locator("label[for='game-wizard_club']").tap()
         page.locator("li:has(#game-wizard_club) label:has([role=switch])").first.tap()
     expect(page.locator("#said")).to_contain_text("Wizard (club) · 4 players")
-    page.wait_for_load_state("networkidle")
+    anna.answered()
     expect(page.locator("#game-wizard_club")).to_be_checked()
     expect(page.locator("input[name=dealer][value='2']")).to_be_checked()
     expect(page.locator("li:has(#game-wizard_club) [role=switch]").first).to_be_checked()
@@ -115,7 +115,7 @@ def test_a_game_that_is_tapped_stays_where_the_finger_was(scorer: Sit) -> None:
         with page.expect_response("**/new"):
             line.tap()
         expect(page.locator("#said")).to_contain_text(line.locator("> span").inner_text())
-        page.wait_for_load_state("networkidle")
+        anna.answered()
         now = line.bounding_box()
         assert at is not None
         assert now is not None
@@ -183,7 +183,7 @@ def test_the_verdict_of_a_duel_is_that_of_the_last_tap(anna: Scorer) -> None:
         page.locator("label:has(#power-B)").tap()
         asked(waiting, page)
         page.locator("label:has(#power-A)").tap()
-    page.wait_for_load_state("networkidle")
+    anna.answered()
     expect(page.locator("#power-A")).to_be_checked()
     assert page.locator("#verdict").inner_text() == before
 
@@ -203,7 +203,7 @@ def test_a_filter_that_is_chosen_meanwhile_holds(screen: str, anna: Scorer) -> N
         asked(waiting, page)
         page.locator("select[name=player]").select_option(label="Dan")
     page.wait_for_url("**player=*")
-    page.wait_for_load_state("networkidle")
+    anna.answered()
     expect(page.locator("#found")).to_contain_text("Dan")
     assert "game=wizard_club" in page.url
     expect(page.locator("select[name=game]")).to_have_value("wizard_club")
@@ -225,7 +225,7 @@ def test_the_effect_of_house_rules_is_that_of_what_was_typed_last(anna: Scorer) 
         asked(waiting, page)
         field.fill("30")
     expect(page.locator("#effect")).to_contain_text("+80")
-    page.wait_for_load_state("networkidle")
+    anna.answered()
     expect(page.locator("#effect")).to_contain_text("+80")
     expect(field).to_have_value("30")
 
@@ -247,7 +247,7 @@ def test_what_is_said_of_a_paper_game_is_of_what_was_typed_last(anna: Scorer) ->
         asked(waiting, page)
         boxes.nth(5).fill("20")
     expect(page.locator("#said")).to_contain_text("1 round can be written.")
-    page.wait_for_load_state("networkidle")
+    anna.answered()
     expect(page.locator("#said")).to_contain_text("1 round can be written.")
     expect(boxes.nth(5)).to_have_value("20")
 

@@ -67,10 +67,12 @@ def test_a_new_name_comes_onto_every_pad(
     person = looks_at(browser, served, name, scripts=scripts)
     page = person.page
     page.get_by_label("Name", exact=True).fill(called)
-    page.get_by_role("button", name="Rename").click()
     further = page.get_by_role("button", name="Continue")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Rename").click()
     while not scripts and further.count():
-        further.click()
+        with page.expect_navigation():
+            further.click()
     expect(page).to_have_url(f"{served}/people", timeout=120_000)
     store = Store(f"sqlite:///{instance}/scorepad.db")
     with store.reading() as transaction:

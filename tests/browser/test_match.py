@@ -241,7 +241,7 @@ def test_an_undo_without_network_names_the_duel_that_it_takes_back(scorer: Sit) 
     assert "duel 1: Fire – Water" in anna.page.locator("#undo").inner_text()
     tap(anna, "#undo")
     assert anna.page.locator(".said b").first.inner_text() == "Duel 1"
-    assert anna.page.locator("#unsent").inner_text() == "2 entries wait on this phone"
+    expect(anna.page.locator("#unsent")).to_have_text("2 entries wait on this phone")
     anna.network(on=True)
 
 
@@ -401,7 +401,7 @@ def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Si
     won(ben, 0)
     ben.all_sent()
     ben.go(f"{pad}?at=own")
-    ben.page.locator(".new-card > summary").tap()
+    ben.page.locator(".new-card > summary").click()
     ben.page.locator("#unsent").evaluate(
         "line => { line.hidden = false; line.textContent = line.dataset.waits; }"
     )

@@ -113,7 +113,7 @@ def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> N
     page = anna.page
     page.locator("label[for='game-wizard_gigamic']").tap()
     expect(page.locator("#game-wizard_gigamic")).to_be_checked()
-    page.wait_for_load_state("networkidle")
+    anna.answered()
     with held(page):
         page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
         page.locator("#name-0").focus()
@@ -267,7 +267,7 @@ def test_what_is_chosen_while_an_answer_is_under_way_is_kept(scorer: Sit) -> Non
     page.locator("#more").tap()
     held[0].continue_()
     expect(page.locator("#said")).to_contain_text("Wizard (club)")
-    page.wait_for_load_state("networkidle")
+    anna.answered()
     expect(page.locator("input[name=dealer][value='1']")).to_be_checked()
     expect(page.locator("li:has(> input:checked) [role=switch]").first).to_be_checked()
 

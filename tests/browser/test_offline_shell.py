@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.browser.scorer import FETCH_BEHIND, HERE_AND_SENT, Scorer, Sit
+from tests.browser.scorer import FETCH_BEHIND, Scorer, Sit
 from tests.client.scripted import app_without_games
 from tests.tools.trust.serving import served
 from tests.web.addresses import addresses, ways
@@ -90,7 +90,7 @@ def choose(person: Scorer, what: str) -> None:
 
 def play_on(person: Scorer, *keys: int) -> None:
     for key in keys:
-        tap(person, f"#key-{key}")
+        person.key(key)
         person.read()
 
 
@@ -124,7 +124,7 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
     anna.page.locator("#pad").wait_for()
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
     anna.network(on=True)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
@@ -156,7 +156,7 @@ def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
         expect(unsent).to_have_text("2 entries wait on this phone")
     expect(anna.page.locator("#notice")).to_be_empty()
     anna.network(on=True)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
 
 
 @pytest.mark.thorough
@@ -190,10 +190,10 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
     path = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
     anna.page.locator("#pad").wait_for()
     play_on(anna, 0, 0, 0, 1, 0)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
     empty = anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
     anna.is_kept()
     anna.network(on=False)
     anna.go("/")
@@ -237,8 +237,7 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
     anna.network(on=False)
     # The answer counts as a failed one, but for the page that comes with it.
     anna.page.evaluate("location.assign('/g/' + 'a'.repeat(22) + '/sheet')")
-    anna.page.locator("#home").wait_for()
-    assert "not on this phone" in anna.page.locator("main").inner_text()
+    expect(anna.page.locator("main")).to_contain_text("not on this phone")
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
@@ -332,7 +331,7 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
     anna.go(path)
     anna.page.locator("#pad").wait_for()
     assert is_shell(anna)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
@@ -346,9 +345,9 @@ def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Sc
     anna.go("/new")
     anna.fill_names("Anna", "anna", "")
     tap(anna, "button[value=start]")
-    said = anna.page.locator("main").inner_text()
-    assert "This game is for 3 to 6 players, not for 2." in said
-    assert "There is already one called anna: two names must differ." in said
+    said = anna.page.locator("main")
+    expect(said).to_contain_text("This game is for 3 to 6 players, not for 2.")
+    expect(said).to_contain_text("There is already one called anna: two names must differ.")
     typed = anna.page.locator("input[name=name]").evaluate_all("all => all.map(one => one.value)")
     assert typed == ["Anna", "anna", ""]
 
@@ -368,7 +367,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     anna.page.locator("#pad").wait_for()
     assert list(anna.rows()) == ["Cleo", "Anna", "Ben"]
     anna.network(on=True)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
     anna.go(f"{urlsplit(anna.page.url).path}/rules")
     assert "Quoicoupli" in anna.page.locator("body").inner_text()
 
@@ -464,7 +463,7 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     assert anna.page.title() == "Round 1 · Sunday rules (Wizard, Gigamic)"
     again = urlsplit(anna.page.url).path
     anna.network(on=True)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
     openings = [anna.marks(path)[0]["cells"] for path in (first, again)]
     seated = [[cell[4] for cell in cells if cell[3] == "seating"] for cells in openings]
     assert seated[0] == seated[1], "they are the same people"
@@ -497,12 +496,12 @@ def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
     expect(games).to_have_count(2)
     anna.page.locator("#words").fill("emil")
     expect(games).to_have_count(1)
-    assert games.get_attribute("href") == here
+    expect(games).to_have_attribute("href", here)
     anna.page.locator("#words").fill("nobody")
     expect(anna.page.locator("#none")).to_be_visible()
     tap(anna, "button[name=person][value=Cleo]")
     expect(games).to_have_count(1)
-    assert games.get_attribute("href") != here
+    expect(games).not_to_have_attribute("href", here)
 
 
 @pytest.mark.thorough
@@ -617,7 +616,7 @@ def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
         assert is_shell(anna)
         play_on(anna, 0)
         server.send(signal.SIGCONT)
-        assert anna.page.evaluate(HERE_AND_SENT)
+        anna.has_sent()
         anna.leave()
 
 
@@ -637,7 +636,7 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     anna.network(on=True)
     anna.page.locator("body:not([data-shell]) a.running").nth(1).wait_for()
     assert listed(anna) == {before: "2", begun: "2"}
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
 
 
 @pytest.mark.thorough
@@ -672,7 +671,7 @@ def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     anna.page.locator("a.running").nth(1).wait_for()
     assert listed(anna) == {path: "2", begun: "1"}
     assert not is_shell(anna)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
 
 
 @pytest.mark.thorough
@@ -724,9 +723,9 @@ def test_house_rules_are_read_in_short_as_the_server_has_them(anna: Scorer) -> N
     # What was typed is still there.
     tap(anna, ".up")
     anna.page.locator("#new").wait_for()
-    assert anna.page.locator("#name-0").input_value() == "Dora"
+    expect(anna.page.locator("#name-0")).to_have_value("Dora")
     tap(anna, "button[value=empty]")
-    assert anna.page.locator("#name-0").input_value() == ""
+    expect(anna.page.locator("#name-0")).to_have_value("")
 
 
 @pytest.mark.thorough

@@ -1,10 +1,11 @@
 """Sheets of paper in a real browser: seen as they print, and printed without a nav."""
 
+import re
 from io import BytesIO
 
 import pypdf
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer, Sit
@@ -12,6 +13,7 @@ from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 MM = 72 / 25.4
+ANYTHING = re.compile("")
 
 # What a phone offers over https, as far as anybody can watch it here.
 SHARING = """
@@ -98,7 +100,7 @@ def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
     with page.expect_console_message(lambda message: "503" in message.text):
         asked[0].fulfill(status=503, content_type="text/html", body='<p id="why">Too many.')
     page.get_by_text("Too many.").wait_for()
-    assert page.get_by_role("link", name="PDF").get_attribute("aria-busy") is None
+    expect(page.get_by_role("link", name="PDF")).not_to_have_attribute("aria-busy", ANYTHING)
     # The browser itself notes every answer of 503.
     anna.console.clear()
 
@@ -145,12 +147,12 @@ def test_a_tap_that_was_long_ago_when_the_picture_is_drawn_is_asked_for_again(
         body=b"drawn at last",
     )
     page.get_by_text("It is drawn: tap once more").wait_for()
-    assert link.get_attribute("aria-busy") is None
+    expect(link).not_to_have_attribute("aria-busy", ANYTHING)
     assert len(page.context.pages) == len(asked) == 1
     page.evaluate("window.error = null")
     link.tap()
-    assert page.evaluate("handedOn.length") == 2
-    assert link.inner_text() == "Picture to share"
+    page.wait_for_function("() => handedOn.length === 2")
+    expect(link).to_have_text("Picture to share")
 
 
 @pytest.mark.thorough
@@ -168,8 +170,8 @@ def test_a_browser_that_never_ends_to_share_keeps_no_button_busy(
     page.wait_for_function("() => window.isDrawn")
     for shares in (1, 2):
         page.locator("a[target]").tap()
-        assert page.evaluate("window.shares") == shares
-        assert page.locator("a[target]").get_attribute("aria-busy") is None
+        page.wait_for_function("shares => window.shares === shares", arg=shares)
+        expect(page.locator("a[target]")).not_to_have_attribute("aria-busy", ANYTHING)
 
 
 @pytest.mark.thorough

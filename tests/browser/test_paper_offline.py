@@ -5,10 +5,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.scorer import HERE_AND_SENT, Scorer, Sit
+from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_offline_shell import NAMES, fetch_behind, is_shell, keeps_the_app, tap
 
 NOTHING_WAITS = "() => !localStorage.getItem('paper')"
+SOMETHING_WAITS = "() => localStorage.getItem('paper')"
 # Bids and tricks of three people.
 ROUNDS = {1: ((1, 1), (0, 0), (0, 0)), 2: ((2, 2), (0, 0), (1, 0))}
 
@@ -94,7 +95,7 @@ def test_what_is_typed_where_the_network_goes_away_beneath_it_is_sent_from_the_f
     anna.network(on=False)
     expect(page.locator("#away")).to_contain_text("The network is away.")
     fill(anna, 2)
-    assert not page.evaluate(NOTHING_WAITS)
+    page.wait_for_function(SOMETHING_WAITS)
     page.reload()
     page.locator(".paper-grid").wait_for()
     assert is_shell(anna)
@@ -128,4 +129,4 @@ def test_what_waits_is_put_into_the_page_that_the_server_draws(scorer: Sit) -> N
     assert typed(anna, 1) == ["1", "1", "0", "0", "0", "0"]
     expect(page.locator("#said")).to_contain_text("2 rounds can be written.")
     page.wait_for_function(NOTHING_WAITS)
-    assert anna.page.evaluate(HERE_AND_SENT)
+    anna.has_sent()
