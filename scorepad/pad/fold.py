@@ -62,9 +62,9 @@ def fold(marks: Sequence[Mark]) -> Pad:
 
 
 def _read(base: Ruleset, written: EffectiveMarks, known: Sequence[Round]) -> Pad:
-    """Return the pad of a game that was opened with ``base``, as it is ``written``.
+    """Return the pad of a game that was opened with ``base``, from its ``written`` marks.
 
-    ``known`` are the first rounds, where they have been read already.
+    ``known`` are the first rounds, if they have been read already.
     """
     table = Table(base)
     reveals = read_reveals(written.marks, base.bidding)

@@ -115,7 +115,7 @@ class Fate(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of the mark with this id, with the reason where it is not written."""
+    """The result of the mark with this id, with the reason if it is not written."""
 
     id: str
     fate: Fate

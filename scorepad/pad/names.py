@@ -113,7 +113,7 @@ def by_name(name: str) -> tuple[str, str]:
     """Return the key that sorts a name into a list.
 
     Accents and capitals count only between names with the same letters, as in English, French and
-    German: Émile is beside Emil, Ö beside O.
+    German: Émile comes next to Emil, Ö next to O.
     """
     letters = unicodedata.normalize("NFKD", name.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter)), name

@@ -72,7 +72,7 @@ def called_before(pad: AnyPad, person: str) -> Cells:
 
 
 _ERASED_NAME = "\N{EN DASH}"
-"""The text in the place of an erased name; a number follows where there are several."""
+"""The text in place of an erased name; a number follows if there are several."""
 
 
 def is_erased(name: str) -> bool:

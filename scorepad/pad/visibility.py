@@ -46,7 +46,7 @@ def shown_to(pad: Pad, player: str) -> Pad:
 
 
 def mask(pad: Pad) -> Pad | None:
-    """Return ``pad`` as phones may see it; ``None`` where all of it may be seen.
+    """Return ``pad`` as phones may see it; ``None`` if all of it may be seen.
 
     A hidden value is ``HIDDEN`` in the marks and in the cells, and no number in its box.
     Conflicts about hidden values are left out, and so are the flags of their rounds.
@@ -76,7 +76,7 @@ def mask(pad: Pad) -> Pad | None:
 
 
 def mask_match(match: Match) -> Match | None:
-    """Return ``match`` as phones may see it; ``None`` where all of it may be seen.
+    """Return ``match`` as phones may see it; ``None`` if all of it may be seen.
 
     A card of an order that lies face down is ``HIDDEN`` in the marks and in the cells, and ``None``
     in its box. It stays so after its round: the next pile has most of these cards again.

@@ -40,7 +40,7 @@ class NoCopy(Exception):
     ``torn`` (a packed copy that is damaged or was cut off), ``newer`` (of a newer
     version), ``served`` (a server runs on it), ``no_folder`` (copies can't go to a
     folder that is not there), or a reason of :class:`scorepad.store.StoreUnavailable`.
-    ``where``: the folder that the copy could not be kept in, where that is not the
+    ``where``: the folder that the copy could not be kept in, if that is not the
     machine's own.
     """
 
@@ -82,7 +82,7 @@ def back_up(store: Store, target: Path, *, replace: bool, say: Say = silent) -> 
     """Write a checked copy of all games to ``target``, while they are played.
 
     Raises:
-        NoCopy: there is none.
+        NoCopy: no copy was made.
     """
     with failures_as_no_copy():
         if not store.database.has_games():
@@ -93,7 +93,7 @@ def back_up(store: Store, target: Path, *, replace: bool, say: Say = silent) -> 
 def restore_copy(store: Store, copy: Path, now: float, say: Say = silent) -> Path | None:
     """Replace the games of this machine with those of ``copy``.
 
-    Return the path where the replaced ones are now, ``None`` where there were none.
+    Return the path where the replaced ones are now, ``None`` if there were none.
 
     Raises:
         NoCopy: nothing was changed.
@@ -108,10 +108,9 @@ def restore_copy(store: Store, copy: Path, now: float, say: Say = silent) -> Pat
 
 
 def copy_of_today(store: Store, today: date, plan: CopyPlan = DEFAULT_PLAN) -> Path | None:
-    """Make the copy that a server makes once a day, and return it; ``None`` where none is needed.
+    """Make the copy that a server makes once a day, and return it; ``None`` if none is needed.
 
-    After that, the newest copy is in the folder of the ``plan`` as well, and copies that were kept
-    for long enough are gone.
+    The newest copy is then put into the folder of the ``plan`` as well, and old copies are deleted.
 
     Raises:
         NoCopy: none could be made.
@@ -142,7 +141,7 @@ def back_up_into(store: Store, today: date, plan: CopyPlan, say: Say = silent) -
     It is named by the day and numbered; copies that are too many are deleted.
 
     Raises:
-        NoCopy: there is none.
+        NoCopy: no copy was made.
     """
     assert plan.folder is not None
     with failures_as_no_copy(plan.folder):

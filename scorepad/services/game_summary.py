@@ -41,7 +41,7 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
 class Standing(NamedTuple):
     """A player's name and total.
 
-    ``sign`` is the number of their sign where somebody else has the same name.
+    ``sign`` is the number of their sign if somebody else has the same name.
     """
 
     name: str

@@ -14,7 +14,7 @@ from scorepad.store import GameRow, GroupRow, Store, Transaction
 HOUSEHOLD = "household"
 """The id that stands for the machine itself among the devices; no device has it.
 
-Whoever reads the machine's terminal is let into its group.
+The link in the machine's terminal leads into its group.
 """
 
 FEWEST_LETTERS = 4
@@ -61,7 +61,7 @@ def _joined(transaction: Transaction, device: str) -> GroupRow:
 
 
 def ensure_group(transaction: Transaction, device: str, now: int) -> str:
-    """Return the id of the group that ``device`` plays in; begin one where there is none.
+    """Return the id of the group that ``device`` plays in; begin one if there is none.
 
     Raises:
         NoSuchGroup: ``device`` is the owner in a group that is there no longer.
@@ -91,7 +91,7 @@ def groups_of(store: Store, device: str) -> tuple[GroupRow, ...]:
 
 
 def group_with_id(store: Store, device: str, group_id: str) -> GroupRow | None:
-    """Return the group with the id, ``None`` where ``device`` is not in it."""
+    """Return the group with the id, ``None`` if ``device`` is not in it."""
     groups = groups_of(store, device)
     return next((group for group in groups if group.group_id == group_id), None)
 
@@ -124,7 +124,7 @@ def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> N
 
 
 def group_to_share(store: Store, device: str, now: int) -> GroupRow:
-    """Return the group of ``device``, to share its link; begin one where there is none."""
+    """Return the group of ``device``, to share its link; begin one if there is none."""
     with store.writing() as transaction:
         return _ensured(transaction, device, now)
 

@@ -13,7 +13,7 @@ from scorepad.store import Before, DeviceGame, HistoryFilter, Store, Transaction
 
 _A_PAGE = 30
 _MOST_BY_LINK = 200
-"""The games by links that a search looks at; a phone has few."""
+"""The most games by links that a search reads; a phone has few."""
 _MOST_MONTHS = 120
 
 
@@ -48,7 +48,7 @@ class HistoryPage(NamedTuple):
     months: tuple[tuple[str, int], ...]
     """The months to filter by: ("2026-11", a moment in it)."""
     older: str
-    """``after`` for the next page; "" where there is none."""
+    """``after`` for the next page; "" if there is none."""
     deleted: bool
     """True if any deleted game can be restored."""
 

@@ -101,7 +101,7 @@ def house_rules(store: Store, device: str) -> tuple[HouseRules, ...]:
 
 
 def house_rule(store: Store, device: str, house_id: str) -> HouseRules | None:
-    """Return the house rules with this id, ``None`` where the group of ``device`` has none.
+    """Return the house rules with this id, ``None`` if the group of ``device`` has none.
 
     Raises:
         StoreUnavailable: they cannot be read now.

@@ -175,11 +175,10 @@ class NewGameInput:
 
 
 def opening_of(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
-    """Return the opening, and what is wrong with it by the place where it was typed.
+    """Return the opening, and what is wrong with it, by the field in which it was typed.
 
-    The places are those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
-    fields), ``option.`` with the option's name, and ``who.N`` where a name may mean more than one
-    person.
+    The fields are those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts all fields
+    for names), ``option.`` with the option's name, and ``who.N`` if a name may mean several people.
     """
     if form.match is not None:
         return _match(form)

@@ -16,7 +16,7 @@ _AT_ONCE = 20
 
 
 def draft_of(store: Store, game_id: str) -> PaperDraft | None:
-    """Return the draft of the game for a file, ``None`` where it is not typed in.
+    """Return the draft of the game for a file, ``None`` if it is not typed in.
 
     It is only for those who may write in the game: bids may be hidden on its pad.
     """

@@ -50,7 +50,7 @@ class EarlierGames(NamedTuple):
     played: tuple[tuple[str, str], ...] = ()
 
     def meant(self, known: str) -> KnownName:
-        """Return whom a tapped name means, by the person's id or by the name."""
+        """Return the person whom a tapped name means, by the person's id or by the name."""
         of_person = (each for each in self.known if each.person and each.person == known)
         of_name = (each for each in self.known if caseless(each.name) == caseless(known))
         return next(of_person, None) or next(of_name, KnownName(known))

@@ -3,9 +3,9 @@
 A phone asks in the same way for the seat of a player who has an own phone already. No phone that
 only sees a game can write without a yes. For a minute only the scorer's phone is asked, the one
 that wrote last. If it is silent, as it has not shown the question for some seconds, every phone
-that may write can answer at once; phones of the group may. If a player with an own phone asks, any
-other player with an own phone can then answer too, so that no table waits for a dead phone. The log
-says which two agreed, and there it can be taken back.
+that may write can answer at once, as every phone of the group can. If a player with an own phone
+asks, any other player with an own phone can then answer too, so that no table waits for a dead
+phone. The log says which two agreed, and there it can be taken back.
 """
 
 import secrets

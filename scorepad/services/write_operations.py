@@ -38,7 +38,7 @@ class Proposed(NamedTuple):
     pad: AnyPad
     """The pad with the ``marks``."""
     marks: Sequence[Mark] = ()
-    """The new marks; none where nothing is to be written."""
+    """The new marks; none if nothing is to be written."""
     results: tuple[Verdict, ...] = ()
     """The result of each mark that was sent."""
 
@@ -65,7 +65,7 @@ class SeenCells(NamedTuple):
     """The marks that the writer of a form had seen in the cells that it writes."""
 
     newest: str | None = None
-    """The newest mark there, ``None`` where they were empty."""
+    """The newest mark there, ``None`` if they were empty."""
     tried: tuple[str, ...] = ()
     """The marks that were sent there since, without an answer, the newest first.
 
@@ -300,7 +300,7 @@ def new_mark(pad: AnyPad, cells: Cells, by: str, at: int) -> Mark:
 
 
 def as_of(pad: AnyPad, newest: str) -> AnyPad | None:
-    """Return the pad up to the mark ``newest``; ``None`` where it has no such mark."""
+    """Return the pad up to the mark ``newest``; ``None`` if it has no such mark."""
     marks = pad.written.marks
     if newest == pad.written.newest_mark:
         return pad

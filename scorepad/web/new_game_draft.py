@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response
 from scorepad.web.http.cookies import cookie, own_name
 
 _DRAFT = "draft"
-"""The cookie that stores the form, for whoever comes back to it."""
+"""The cookie that stores the form."""
 _LASTS = 30 * 60
 _LONGEST = 3500
 _MOST_FIELDS = 500

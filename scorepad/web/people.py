@@ -64,7 +64,7 @@ class PersonForm(Form):
 class PartForm(Form):
     """The games that are another person's.
 
-    ``into`` is the id of a person who is known; where it is empty, ``name`` is that of a new one.
+    ``into`` is the id of a person who is known; if it is empty, ``name`` is that of a new one.
     """
 
     game = SelectMultipleField(validate_choice=False)
@@ -275,7 +275,7 @@ def _show(
 
 
 def _named(person: str) -> Person | None:
-    """Return the person with this id; ``None`` where there is none."""
+    """Return the person with this id; ``None`` if there is none."""
     try:
         return person_details(current_store(), known_device(), person).person if person else None
     except NoSuchPerson:

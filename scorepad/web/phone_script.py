@@ -1,10 +1,10 @@
-"""The scripts of the phone that writes, the same for each language.
+"""The scripts of a phone that writes, one set for each language.
 
-The script of the pad fetches the next one, with sheet, end and comforts, which in its turn fetches
-the one with the pages behind ⋯; on the pad of a match, another one runs behind the first two. The
-page that comes without network has a script of its own, which fetches the others for its screens.
-They are made of the modules in static/phone and of the templates, put together when one of them is
-first asked for.
+The script of the pad loads a second one, with the sheet, the end, and what makes a pad comfortable.
+The second one loads a third, with the pages behind ⋯. The pad of a match has one more, which runs
+after the first two. The page without network has a script of its own, which loads the others for
+its screens. Scripts are put together from the modules in static/phone and the templates, when one
+of them is first requested.
 """
 
 import json

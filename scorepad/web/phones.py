@@ -24,7 +24,7 @@ blueprint = Blueprint("phones", __name__, url_prefix="/circle/phones")
 class PhoneForm(Form):
     """The form of a phone; ``do`` is the button that was tapped: ``name``, or ``out``.
 
-    It leads back to the first page where ``back`` is ``home``, else to the list.
+    It leads back to the first page if ``back`` is ``home``, else to the list.
     """
 
     do = StringField(validators=[Length(max=20)])

@@ -88,7 +88,7 @@ def theme() -> str:
 
 
 def _language() -> str:
-    # A link to a sheet may say its language, whoever opens it.
+    # A link to a sheet may set the language, for everybody who opens it.
     for chosen in (request.args.get("lang", ""), cookie("language")):
         if chosen in LANGUAGES:
             return chosen

@@ -30,7 +30,7 @@ def page(language: str) -> Response:
 
 @blueprint.get("/sw.js")
 def worker() -> Response:
-    """Return the worker that stores the page, or one that removes it where it is not wanted."""
+    """Return the worker that stores the page, or one that removes it if it is not wanted."""
     requested = request.args.get("language", "")
     spoken = requested if requested in NATIVE_NAMES else language()
     is_on = keeps_app()

@@ -70,6 +70,6 @@ def swap_cards(round_: MatchRound, player: str, place: int, other: int) -> Cells
 
 
 def turn_up(round_: MatchRound) -> Cells:
-    """Return the cells that turn up the cards of the next duel; none where there is none."""
+    """Return the cells that turn up the cards of the next duel; none if there is none."""
     turned = turned_next(round_).items()
     return tuple((Cell(round_.number, 0, player, TURNED), number) for player, number in turned)

@@ -170,7 +170,7 @@ class Match(BasePad[MatchRound, int]):
     """Rounds played before a correction ended the match earlier; they count for nothing."""
 
     masked: "Match | None" = field(default=None, repr=False, compare=False)
-    """The match without cards that nobody may see yet; ``None`` where all may be seen."""
+    """The match without cards that nobody may see yet; ``None`` if all may be seen."""
 
     @property
     def shown(self) -> "Match":

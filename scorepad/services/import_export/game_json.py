@@ -53,7 +53,7 @@ class GameInFile(NamedTuple):
     pad: AnyPad
     line: int = 0
     paper: PaperDraft | None = None
-    """The draft of a game that is typed in from paper, ``None`` where nobody types it in."""
+    """The draft of a game that is typed in from paper, ``None`` if nobody types it in."""
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -178,7 +178,7 @@ def check_version(content: Mapping[str, Any], line: int, kind: str) -> None:
 
 
 def line_of(text: str, first: int, mark: object) -> int:
-    """Return the line on which ``mark`` stands in a document that begins on line ``first``."""
+    """Return the line of ``mark`` in a document that begins on line ``first``."""
     id = mark.get("id") if isinstance(mark, dict) else None
     start = text.find(f'"{id}"') if isinstance(id, str) else -1
     return first + text.count("\n", 0, max(start, 0))

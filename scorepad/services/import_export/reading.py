@@ -152,7 +152,7 @@ class FileReader:
             yield
 
     def _take(self, who: str, held: ExitStack) -> bool:
-        """Take a place, which ``held`` gives back; return False where none is free.
+        """Take a place, which ``held`` gives back; return False if none is free.
 
         Raises:
             ImportRefused: one of those who have a place is ``who``.

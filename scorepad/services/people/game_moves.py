@@ -25,7 +25,7 @@ class CountedGame(NamedTuple):
 
 
 def read_game(transaction: Transaction, game_id: str) -> CountedGame | None:
-    """Return the game as it is now; ``None`` where there is none."""
+    """Return the game as it is now; ``None`` if there is none."""
     row = transaction.games.get(game_id)
     if row is None:
         return None

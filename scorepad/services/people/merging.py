@@ -27,8 +27,8 @@ def merge_people(store: Store, device: str, double: str, into: str) -> bool:
 def unmerge_person(store: Store, device: str, second: str, into: str = "") -> bool:
     """Separate a second id, with those merged under it, from the person it was merged into.
 
-    It stands for a person of its own again, or for ``into``. Return False where that is impossible:
-    the id was never merged, or is merged into ``into``, or both were in one game.
+    The id then means a person of its own again, or the person ``into``. Return False if that is
+    impossible: the id was never merged, or is merged into ``into``, or both were in one game.
 
     Raises:
         NoSuchPerson: the group has nobody with one of the ids.

@@ -193,14 +193,14 @@ class Asking:
         return self._called(name) if name in self._known else []
 
     def about(self, name: str) -> Question | None:
-        """Return the question about a name; ``None`` where there is none."""
+        """Return the question about a name; ``None`` if there is none."""
         candidates = self.called(name)
         several, playing = len(candidates) > 1, any(candidate.table for candidate in candidates)
         asks = bool(candidates) and (self._group.asks_who or several)
         return Question(clean_name(name), candidates, asks=asks) if asks or playing else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
-        """Return the people whom the name may mean, whoever played last first."""
+        """Return the people whom the name may mean, the one who played last first."""
         return tuple(self._candidate(person) for person in self._called(name))
 
     def _called(self, name: str) -> list[PersonRow]:

@@ -1,7 +1,7 @@
 """Parting people who were taken for one.
 
-That games are another person's is written on their pads, as marks. The ids that mean one person are
-stored with the group. Both can be undone: parted people can be merged, and merged people parted.
+Marks on the pads say that games are another person's. The ids that mean one person are stored with
+the group. Both can be undone: parted people can be merged, and merged people parted.
 """
 
 from collections.abc import Collection
@@ -144,7 +144,7 @@ def part_games(
 def undo_parting(store: Store, device: str, new: str, into: str, at: int) -> bool:
     """Undo :func:`part_games`: the games are those of ``into`` again.
 
-    Their pads show the former names. Return False where that is impossible: the person who has the
+    Their pads show the former names. Return False if that is impossible: the person who has the
     games by now was in one game with ``into``.
 
     Args:

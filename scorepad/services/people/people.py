@@ -77,7 +77,7 @@ def person_details(store: Store, device: str, person_id: str) -> PersonDetails:
     """
     with store.reading() as transaction:
         group_id, row = person_within(transaction, device, person_id)
-        # Whoever was in one game with the person is somebody else.
+        # A player of the same game is another person.
         met = {row.person_id, *transaction.people.companions(group_id, row.person_id)}
         doubles = tuple(person for person in _people(transaction, group_id) if person.id not in met)
         games = len(transaction.people.games_of(group_id, row.person_id))
@@ -129,7 +129,7 @@ def _refuse_name(name: str, people: Iterable[PersonRow], person: PersonRow) -> R
 
 
 def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
-    """Give the person another sign; whoever has it already gets this person's sign in exchange.
+    """Give the person another sign; somebody who has it already gets this person's in exchange.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.

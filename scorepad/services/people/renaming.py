@@ -81,7 +81,7 @@ def rename_in_games(
     after: str = "",
     seconds: float = A_STEP,
 ) -> Renaming:
-    """Write the name that the person has now on more pads of theirs, as a mark like any other.
+    """Write the person's present name on more of their pads, as a mark like any other.
 
     Games with an id after ``after`` are written, a few at least, until ``seconds`` are over. A few
     are written in each transaction, so that no mark waits long. A game in which somebody else has

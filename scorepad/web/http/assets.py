@@ -83,7 +83,7 @@ class CachedFile(NamedTuple):
         in_pieces = not self.is_compressible
         response.make_conditional(request, in_pieces, len(content))
         if response.cache_control.immutable and response.status_code == HTTPStatus.OK:
-            # What never changes is not asked for again, so it needs no validators.
+            # A file that never changes is not requested again, so it needs no validators.
             del response.headers["ETag"]
         return response
 

@@ -19,7 +19,7 @@ _NAME = "scorepad"
 
 @dataclass(frozen=True, slots=True)
 class AppServices:
-    """The services of one app, beside Flask."""
+    """The services of one app, besides those of Flask."""
 
     store: Store
 
@@ -31,7 +31,7 @@ class AppServices:
     """Draws sheets, and stores what it drew."""
 
     ca_certificate: bytes = b""
-    """The certificate (DER) that phones need to trust this server's https, b"" where they do."""
+    """The certificate (DER) that phones need to trust this server's https, b"" if they do."""
 
     url: str = ""
     """The URL that phones open, as the owner has set it; "" if it is not set."""

@@ -128,7 +128,7 @@ class Proxies:
 def _asks_itself(environ: "WSGIEnvironment") -> bool:
     """Return whether the machine asks itself, or somebody asks for its health.
 
-    Both do not come through a proxy.
+    Neither comes through a proxy.
     """
     if environ.get("PATH_INFO") == HEALTH:
         return True

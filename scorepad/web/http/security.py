@@ -19,7 +19,7 @@ the server has.
 """
 
 _OF_PROXIES = ("Forwarded", "Via", "X-Real-Ip")
-"""Headers by which a proxy says that somebody else asks, beside X-Forwarded-…"""
+"""Headers by which a proxy says that somebody else asks, besides X-Forwarded-…"""
 
 _AT_HOME = (
     "localhost",
@@ -124,10 +124,10 @@ _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/f
 def headers_of(
     path: str, *, is_page: bool = True, is_secure: bool, hsts_seconds: int = 0
 ) -> dict[str, str]:
-    """Return the headers of a response at ``path``, as far as it is not to be stored.
+    """Return the headers of a response at ``path`` that may not be stored.
 
-    A response that ``is_page`` may load something; others have only the few headers that matter
-    there. Over https it has HSTS for ``hsts_seconds``, if that is more than 0.
+    A page (``is_page``) may load something, so it has more headers than other responses. Over https
+    the response has HSTS for ``hsts_seconds``, if that is more than 0.
     """
     headers = {**_HEADERS, **(_OF_PAGES if is_page else {}), "Cache-Control": "no-store"}
     if path.startswith(_LINKS):
