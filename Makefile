@@ -129,7 +129,7 @@ audit:  ## asks PyPI whether anything that we stand on is known to have a hole; 
 mutants: tools  ## small changes to rules and pad, each of which a test must notice (ONLY="pad/fold")
 	.venv/bin/python tests/tools/mutants.py $(ONLY)
 
-phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONLY="fold outbox")
+phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONLY="pad/fold sending/outbox")
 	@.ci/node eslint --version >/dev/null
 	.venv/bin/python -m tests.tools.phone.mutants $(ONLY)
 
@@ -151,7 +151,7 @@ translations: tools  ## collect the sentences, bring the catalogues up to date, 
 option-table:  ## write the options of the rules anew as phones have them
 	@.ci/setup quick
 	.venv/bin/python -c "from scorepad.client.script import option_table_module as made; print(made(), end='')" \
-	> static/phone/option_table.mjs
+	> static/phone/rules/option_table.mjs
 
 bare:  ## make quick, run and test, each in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
 	@python3 tests/tools/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \

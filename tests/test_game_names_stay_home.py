@@ -55,7 +55,7 @@ def files() -> list[Path]:
         *(TOP / "scorepad").rglob("*.py"),
         *(TOP / "templates").rglob("*.html"),
         *(TOP / "static").glob("*.js"),
-        *(TOP / "static" / "phone").glob("*.mjs"),
+        *(TOP / "static" / "phone").rglob("*.mjs"),
     ]
     return sorted(path for path in found if not any(path.is_relative_to(h) for h in HOMES))
 

@@ -5,12 +5,13 @@ shorten every name. Names that two modules declare must differ.
 """
 
 import hashlib
+import posixpath
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 _IMPORT = re.compile(
-    r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
+    r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"(?P<file>\.\.?/[^"]+)";',
     re.MULTILINE,
 )
 _EXPORT = re.compile(
@@ -24,7 +25,7 @@ _SHARED = "globalThis.scorepad_"
 _STRANGE = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 Source = Callable[[str], str]
-"""A function that returns the text of a module by its file's name."""
+"""A function that returns the text of a module by its path below the folder of all modules."""
 
 
 class NotJoined(Exception):
@@ -62,11 +63,12 @@ class _Script:
             return script._exports[file]
 
         def imported(match: re.Match[str]) -> str:
-            exports = self.add(match["file"], (*around, file))
+            named = posixpath.normpath(posixpath.join(posixpath.dirname(file), match["file"]))
+            exports = self.add(named, (*around, file))
             names = {name.strip() for name in (match["names"] or "").split(",")} - {""}
             if missing := names.difference(exports):
-                raise NotJoined(f"{file}: {match['file']} has no {', '.join(sorted(missing))}")
-            self._share(match["file"], exports if match["all"] else names)
+                raise NotJoined(f"{file}: {named} has no {', '.join(sorted(missing))}")
+            self._share(named, exports if match["all"] else names)
             return f"const {match['all']} = {{ {', '.join(exports)} }};" if match["all"] else ""
 
         text = self._source(file)

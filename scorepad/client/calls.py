@@ -60,28 +60,34 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "words_of": ("wordsOf", ("key",)),
 }
 WORDS_APART = {
-    "bonusName": "later_words",
-    **dict.fromkeys(("clock", "optionsHere"), "menu_words"),
-    **dict.fromkeys(("pointsInWords", "ruleChoice", "ruleInShort", "ruleTitle"), "rules_in_words"),
+    "bonusName": "i18n/later_words",
+    **dict.fromkeys(("clock", "optionsHere"), "i18n/menu_words"),
+    **dict.fromkeys(("pointsInWords", "ruleChoice", "ruleInShort", "ruleTitle"), "i18n/rules"),
     **dict.fromkeys(
         ("cardName", "gameName", "refusedCard", "sectionName", "specialName", "suitName"),
-        "card_words",
+        "i18n/card_words",
     ),
     **dict.fromkeys(
         ("needInWords", "nextLeaderInWords", "playerName", "reasonInWords", "rulingInWords"),
-        "verdict_words",
+        "i18n/verdicts",
     ),
-    "trumpName": "verdict_words",
+    "trumpName": "i18n/verdicts",
     **dict.fromkeys(
         ("duelBecause", "duelCardsInWords", "duelDecided", "elementName", "elementsOf"),
-        "duel_words",
+        "i18n/duels",
     ),
-    "goesFirst": "duel_words",
-    **dict.fromkeys(("matchActInWords", "matchTitle", "matchWords", "roundWonBy"), "match_words"),
-    **dict.fromkeys(("elementsInWords", "handsInWords", "namedGame", "originName"), "rule_words"),
-    **dict.fromkeys(("ruleSentence", "sheetAlso", "topicName", "variantWords"), "rule_words"),
+    "goesFirst": "i18n/duels",
+    **dict.fromkeys(
+        ("matchActInWords", "matchTitle", "matchWords", "roundWonBy"), "i18n/match_words"
+    ),
+    **dict.fromkeys(
+        ("elementsInWords", "handsInWords", "namedGame", "originName"), "i18n/rules_summary"
+    ),
+    **dict.fromkeys(
+        ("ruleSentence", "sheetAlso", "topicName", "variantWords"), "i18n/rules_summary"
+    ),
 }
-"""The modules of functions that the first markup never calls; all others are in ``words``."""
+"""The modules of functions that the first markup never calls; all others are in ``i18n/words``."""
 
 _GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}
 

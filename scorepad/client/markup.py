@@ -297,12 +297,12 @@ def markup_modules(
     """
     unit = Unit(env, speech, address, apart=apart)
     body = templates_object("export const templates=", templates, unit)
-    first = f'import {{ plural }} from "./language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
+    first = f'import {{ plural }} from "../i18n/language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
     shared = [*HELPERS, "given", "templates", *(constant.name for constant in unit.constants)]
     unit.constants, unit.used = [], unit.used_apart
     body = templates_object("Object.assign(templates,", later, unit, ")", unit.parts)
-    second = f'import {{ {", ".join(sorted(shared))} }} from "./markup.mjs";\n{body}\n'
-    return {"markup.mjs": first, "later_markup.mjs": second}
+    second = f'import {{ {", ".join(sorted(shared))} }} from "./pad.mjs";\n{body}\n'
+    return {"markup/pad.mjs": first, "markup/later.mjs": second}
 
 
 def template_function(template: str, unit: Unit) -> str:
@@ -341,9 +341,9 @@ def templates_object(
     modules: dict[str, list[str]] = {}
     apart = {**WORDS_APART, **unit.words}
     for name in sorted(unit.used):
-        modules.setdefault(apart.get(name, "words"), []).append(name)
+        modules.setdefault(apart.get(name, "i18n/words"), []).append(name)
     used = [
-        f'import {{ {", ".join(names)} }} from "./{module}.mjs";'
+        f'import {{ {", ".join(names)} }} from "../{module}.mjs";'
         for module, names in modules.items()
     ]
     constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]

@@ -46,7 +46,7 @@ _MENU_VALUES = (
 )
 """The values that these pages read."""
 
-_MENU_WORDS = {"variantWords": "menu_words"}
+_MENU_WORDS = {"variantWords": "i18n/menu_words"}
 """The module of these pages for words that the rules in short say with more of the rule sheet."""
 
 SHELL: Mapping[str, str] = {
@@ -123,7 +123,7 @@ def behind_markup_module(
     """
     unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
     body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
-    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell_markup.mjs";\n{body}\n'
+    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell.mjs";\n{body}\n'
 
 
 def match_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
@@ -135,11 +135,11 @@ def match_markup_module(env: Environment, speech: Speech, address: Callable[...,
     top = Function(CONSTANTS_BEHIND)
     unit = Unit(env, speech, address, values=_MATCH_VALUES, top=top, instead=_MATCH_WORDS)
     body = templates_object("Object.assign(templates,", MATCH, unit, ")")
-    return f'{_import_helpers()}\nimport {{ templates }} from "./markup.mjs";\n{body}\n'
+    return f'{_import_helpers()}\nimport {{ templates }} from "./pad.mjs";\n{body}\n'
 
 
 def _import_helpers() -> str:
-    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./markup.mjs";'
+    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./pad.mjs";'
 
 
 def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:

@@ -67,12 +67,12 @@ def _quoted(text: str) -> str:
 
 
 def games_module(language: str) -> str:
-    """Return the module that takes the place of ``games.mjs``."""
+    """Return the module that takes the place of ``rules/library/games.mjs``."""
     return _module("games", lambda game: _words(game, language))
 
 
 def bonus_words_module(language: str) -> str:
-    """Return the module that takes the place of ``bonus_words.mjs``."""
+    """Return the module that takes the place of ``rules/library/bonus_words.mjs``."""
     named = {key: dict(game.words[language].bonus) for key, game in games().items()}
     data = {key: words for key, words in named.items() if words}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -80,12 +80,15 @@ def bonus_words_module(language: str) -> str:
 
 
 def card_names_module(language: str) -> str:
-    """Return the module that takes the place of ``card_names.mjs``."""
+    """Return the module that takes the place of ``rules/library/card_names.mjs``."""
     return _module("cardNames", lambda game: _card_names(game, language))
 
 
 def typed_words_module() -> str:
-    """Return the module that takes the place of ``typed_words.mjs``: words of every language."""
+    """Return the module that takes the place of ``rules/library/typed_words.mjs``.
+
+    It has the words of every language.
+    """
     library = {
         key: [[dict(each.suits), dict(each.specials), dict(each.ranks)] for each in all_words]
         for key, all_words in ((key, game.words.values()) for key, game in games().items())
@@ -95,30 +98,30 @@ def typed_words_module() -> str:
 
 
 def duel_rules_module(language: str) -> str:
-    """Return the module that takes the place of ``duel_rules.mjs``."""
+    """Return the module that takes the place of ``rules/library/duel_rules.mjs``."""
     library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
     data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
     return f"export const duelRules = {data};\n"
 
 
 def rule_sheets_module(language: str) -> str:
-    """Return the module that takes the place of ``rule_sheets.mjs``."""
+    """Return the module that takes the place of ``rules/library/rule_sheets.mjs``."""
     sheets = {key: _sheet(game, language) for key, game in all_games().items()}
     return _constant("sheets", sheets)
 
 
 def catalogue_module(language: str) -> str:
-    """Return the module that takes the place of ``game_catalogue.mjs``."""
+    """Return the module that takes the place of ``rules/library/game_catalogue.mjs``."""
     return _module("catalogue", lambda game: _rules(game, language))
 
 
 def variant_words_module(language: str) -> str:
-    """Return the module that takes the place of ``variant_words.mjs``."""
+    """Return the module that takes the place of ``rules/library/variant_words.mjs``."""
     return _module("variants", lambda game: {**game.words[language].variants})
 
 
 def library_options_module() -> str:
-    """Return the module that takes the place of ``library_options.mjs``."""
+    """Return the module that takes the place of ``rules/library/library_options.mjs``."""
     options = {key: [*game.ruleset.options.values()] for key, game in games().items()}
     return f"export const libraryOptions = {json.dumps(options, separators=(',', ':'))};\n"
 
@@ -180,7 +183,7 @@ def _rules(game: Game, language: str) -> dict[str, Any]:
 
 
 def option_table_module() -> str:
-    """Return the module ``option_table.mjs``: every option of the rules, and what it allows.
+    """Return the module ``rules/option_table.mjs``: every option of the rules, and what it allows.
 
     Options that differ in a term of a formula alone stand there once, by what comes before it.
     """
@@ -242,23 +245,26 @@ _BEHIND: Mapping[str, Sequence[str]] = {
 """The scripts that run after the pad's own, each with those that it needs besides.
 
 One has what no first tap needs, one the pages behind ⋯, one a match. One is that of the page that
-comes without network; the others bring screens of that page, at addresses of ``addresses.mjs``.
+comes without network; the others bring screens of that page, at addresses of ``web/addresses.mjs``.
 """
 SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
-    *("bonus_words.mjs", "display_options.mjs", "later_words.mjs", "names.mjs"),
-    *("option_words.mjs", "refusal_words.mjs", "rules_in_words.mjs", "unplayable.mjs"),
-    *("duel_query.mjs", "duel_round.mjs", "duel_rules.mjs", "duel_verdict.mjs", "duel_words.mjs"),
-    *("match_acts.mjs", "match_fold.mjs", "match_orders.mjs", "typed_numbers.mjs"),
+    *("rules/library/bonus_words.mjs", "rules/library/duel_rules.mjs", "rules/unplayable.mjs"),
+    *("rules/duel/round.mjs", "rules/duel/verdict.mjs", "trick_checker/duel_query.mjs"),
+    *("pad/match/fold.mjs", "pad/match/orders.mjs", "pad/match/state.mjs"),
+    *("pad/names.mjs", "pad/typed_numbers.mjs", "services/match_writing.mjs"),
+    "page/display_options.mjs",
+    *("i18n/duels.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
+    *("i18n/refusals.mjs", "i18n/rules.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 
-_SAYS = "speech.mjs"
+_SAYS = "i18n/speech.mjs"
 
 
 class Modules:
-    """The modules of one language by their files' names.
+    """The modules of one language by their paths below ``folder``.
 
     Those in ``folder`` have their sentences translated; others are made here. ``rule_texts``
     and ``option_words`` return what the modules of these names hold, as JSON has it.
@@ -276,27 +282,27 @@ class Modules:
         self._folder, self._speech = folder, speech
         markup = cache(lambda: markup_modules(env, speech, address))
         self._made: dict[str, Callable[[], str]] = {
-            "bonus_words.mjs": lambda: bonus_words_module(speech.language),
-            "games.mjs": lambda: games_module(speech.language),
-            "language.mjs": lambda: _language_module(speech),
-            "markup.mjs": lambda: markup()["markup.mjs"],
-            "later_markup.mjs": lambda: markup()["later_markup.mjs"],
-            "game_catalogue.mjs": lambda: catalogue_module(speech.language),
-            "variant_words.mjs": lambda: variant_words_module(speech.language),
-            "option_words.mjs": lambda: _constant("optionWords", option_words()),
-            "library_options.mjs": library_options_module,
-            "card_names.mjs": lambda: card_names_module(speech.language),
-            "duel_rules.mjs": lambda: duel_rules_module(speech.language),
-            "typed_words.mjs": typed_words_module,
-            "checker_markup.mjs": lambda: behind_markup_module("checker", env, speech, address),
-            "rule_texts.mjs": lambda: _constant("texts", rule_texts()),
-            "rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
-            "option_table.mjs": option_table_module,
-            "match_markup.mjs": lambda: match_markup_module(env, speech, address),
-            "menu_markup.mjs": lambda: menu_markup_module(env, speech, address),
-            "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
-            "paper_markup.mjs": lambda: behind_markup_module("paper", env, speech, address),
-            "rules_markup.mjs": lambda: behind_markup_module("rules", env, speech, address),
+            "rules/library/bonus_words.mjs": lambda: bonus_words_module(speech.language),
+            "rules/library/games.mjs": lambda: games_module(speech.language),
+            "i18n/language.mjs": lambda: _language_module(speech),
+            "markup/pad.mjs": lambda: markup()["markup/pad.mjs"],
+            "markup/later.mjs": lambda: markup()["markup/later.mjs"],
+            "rules/library/game_catalogue.mjs": lambda: catalogue_module(speech.language),
+            "rules/library/variant_words.mjs": lambda: variant_words_module(speech.language),
+            "i18n/option_words.mjs": lambda: _constant("optionWords", option_words()),
+            "rules/library/library_options.mjs": library_options_module,
+            "rules/library/card_names.mjs": lambda: card_names_module(speech.language),
+            "rules/library/duel_rules.mjs": lambda: duel_rules_module(speech.language),
+            "rules/library/typed_words.mjs": typed_words_module,
+            "markup/checker.mjs": lambda: behind_markup_module("checker", env, speech, address),
+            "i18n/rule_texts.mjs": lambda: _constant("texts", rule_texts()),
+            "rules/library/rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
+            "rules/option_table.mjs": option_table_module,
+            "markup/match.mjs": lambda: match_markup_module(env, speech, address),
+            "markup/menu.mjs": lambda: menu_markup_module(env, speech, address),
+            "markup/shell.mjs": lambda: shell_markup_module(env, speech, address),
+            "markup/paper.mjs": lambda: behind_markup_module("paper", env, speech, address),
+            "markup/rules.mjs": lambda: behind_markup_module("rules", env, speech, address),
         }
 
     def source(self, file: str) -> str:

@@ -13,17 +13,18 @@ class Formula:
     ``hand`` cards in the hand.
 
     A new term of these facts is a field here and in ``TERMS`` of ``rules/option_table.py``. It is
-    added up in ``rules/points.py`` and in its twin ``static/phone/points.mjs``, whose values stand
-    in the order of ``TERMS``. ``make option-table`` writes ``static/phone/option_table.mjs`` anew.
-    The form has it by ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
+    added up in ``rules/points.py`` and in its twin ``static/phone/rules/points.mjs``, whose values
+    stand in the order of ``TERMS``. ``make option-table`` writes
+    ``static/phone/rules/option_table.mjs`` anew. The form has it by
+    ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
     ``i18n/house_rules.py``, with their translations (``make translations``). One that counts the
     hand also belongs in :attr:`Points.by_hand` and in ``pointsRows`` of
-    ``static/phone/rules_summary.mjs``.
+    ``static/phone/views/rules_summary.mjs``.
 
     A term that depends on another fact than bid, tricks and hand needs the fact in ``score()`` on
-    both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/rounds.mjs``, where rounds
-    are read; ``services/from_paper.py`` and ``services/house_rules_form.py``, which try numbers
-    out; ``views/house_rules.py``, which shows examples; ``rules/game_in_play.py`` and
+    both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/pad/rounds.mjs``, where
+    rounds are read; ``services/from_paper.py`` and ``services/house_rules_form.py``, which try
+    numbers out; ``views/house_rules.py``, which shows examples; ``rules/game_in_play.py`` and
     ``trick_checker/referee.py``.
     """
 

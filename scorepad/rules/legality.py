@@ -3,7 +3,7 @@
 Sources: Wizard (Gigamic), Jouer les plis; Wizard (Fisher), The Play;
 Wizard (club), Déroulement d'une manche; Quoicoupli, Jouer l'atout.
 
-Its twin on a phone is ``static/phone/legality.mjs``.
+Its twin on a phone is ``static/phone/rules/legality.mjs``.
 """
 
 from collections.abc import Mapping, Sequence

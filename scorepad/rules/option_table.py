@@ -46,8 +46,8 @@ TERMS = (
 )
 """The terms of a formula for points.
 
-``score()`` of ``static/phone/points.mjs`` lists the values of the terms in this order; ``score()``
-of ``rules/points.py`` names each term.
+``score()`` of ``static/phone/rules/points.mjs`` lists the values of the terms in this order;
+``score()`` of ``rules/points.py`` names each term.
 """
 
 

@@ -1,6 +1,6 @@
 """Tricks: trump, from the card that was turned, and who takes a trick by which rule.
 
-Its twin on a phone is ``static/phone/tricks.mjs``.
+Its twin on a phone is ``static/phone/rules/tricks.mjs``.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """The addresses of "Check this trick": each tap leads to one that says all.
 
-Its twin on a phone is ``static/phone/trick_address.mjs``.
+Its twin on a phone is ``static/phone/trick_checker/address.mjs``.
 """
 
 from dataclasses import dataclass

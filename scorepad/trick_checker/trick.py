@@ -1,6 +1,6 @@
 """A trick as it lies on the table, read from an address: what cannot be is left out, and said.
 
-Its twin on a phone is ``static/phone/trick.mjs``.
+Its twin on a phone is ``static/phone/trick_checker/trick.mjs``.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
 """The verdict on a trick: its taker and the reason, and whether a card was legal.
 
-Its twin on a phone is ``static/phone/trick_verdict.mjs``.
+Its twin on a phone is ``static/phone/trick_checker/verdict.mjs``.
 """
 
 from dataclasses import dataclass

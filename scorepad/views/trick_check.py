@@ -1,6 +1,6 @@
 """A trick as the screen shows it, with what the rules say about it.
 
-Its twin on a phone is ``static/phone/trick_view.mjs``.
+Its twin on a phone is ``static/phone/views/trick_check.mjs``.
 """
 
 from collections.abc import Mapping, Sequence

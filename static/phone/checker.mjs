@@ -1,24 +1,24 @@
 /**
  * Check a trick without network: a script that the page for want of network fetches for it, and for
- * Check a duel (duel_screen.mjs). Links and forms of the screens are the server's; what they lead to is shown
+ * Check a duel (web/duel.mjs). Links and forms of the screens are the server's; what they lead to is shown
  * at once, and what they write is kept and sent as on the pad.
  */
-import { gameName } from "./card_words.mjs";
-import { startScreen, trickScreen } from "./checker_screens.mjs";
-import { fieldsOfForm, openTable } from "./checker_table.mjs";
-import { writtenBy } from "./checker_writing.mjs";
-import "./duel_screen.mjs";
-import { fold } from "./fold.mjs";
+import { gameName } from "./i18n/card_words.mjs";
+import { startScreen, trickScreen } from "./web/checker_screens.mjs";
+import { fieldsOfForm, openTable } from "./web/checker_table.mjs";
+import { writtenBy } from "./web/checker_writing.mjs";
+import "./web/duel.mjs";
+import { fold } from "./pad/fold.mjs";
 import { WAYS, move } from "./keys.mjs";
 import { offerToShare } from "./hands_on.mjs";
-import { given } from "./markup.mjs";
-import { isOfDuels } from "./duel_round.mjs";
-import { root } from "./prefix.mjs";
-import { byId, put } from "./screen.mjs";
-import { readGames, screens, styled } from "./shell_screens.mjs";
-import { t } from "./speech.mjs";
-import { isJudged } from "./trick_context.mjs";
-import { rulesetDataOf } from "./visibility.mjs";
+import { given } from "./markup/pad.mjs";
+import { isOfDuels } from "./rules/duel/round.mjs";
+import { root } from "./sending/prefix.mjs";
+import { byId, put } from "./web/game/screen.mjs";
+import { readGames, screens, styled } from "./web/shell_screens.mjs";
+import { t } from "./i18n/speech.mjs";
+import { isJudged } from "./services/trick_check.mjs";
+import { rulesetDataOf } from "./pad/visibility.mjs";
 
 // Forms are not sent from here, so they need neither a token nor an id.
 Object.assign(given, { csrf: "", newId: () => "" });

@@ -1,8 +1,8 @@
 /**
  * A new game that is typed on the server's page goes on in the app on this phone, with all that is
- * typed; new_game_screen.mjs reads it there.
+ * typed; web/new_game.mjs reads it there.
  */
-import { note, ownName } from "./prefix.mjs";
+import { note, ownName } from "./sending/prefix.mjs";
 
 const button = document.getElementById("go-on");
 

@@ -2,20 +2,20 @@
  * What no first tap needs, in a script of its own that comes behind the pad's: sheet and end,
  * corrections and special cards, and what makes a pad comfortable.
  */
-import { showBids } from "./announced_bids.mjs";
-import { onWide, showBeside } from "./beside.mjs";
-import { winBonus } from "./captures.mjs";
-import { startComforts } from "./comforts.mjs";
-import { endView } from "./end_view.mjs";
-import { ACTS } from "./forms.mjs";
-import { tellMeanwhile } from "./meanwhile.mjs";
-import { forgetOldGames } from "./old_games.mjs";
-import { amongOwnPhones, askingFirst } from "./own_phones.mjs";
-import { leadToRematch } from "./rematch_news.mjs";
-import { bring } from "./screen.mjs";
-import { sheetView } from "./sheet_view.mjs";
-import { addsToPad, wholePad } from "./whole_pad.mjs";
-import "./later_markup.mjs";
+import { showBids } from "./web/game/announced_bids.mjs";
+import { onWide, showBeside } from "./web/game/beside.mjs";
+import { winBonus } from "./views/captures.mjs";
+import { startComforts } from "./page/comforts.mjs";
+import { endView } from "./views/end.mjs";
+import { ACTS } from "./web/game/forms.mjs";
+import { tellMeanwhile } from "./web/game/meanwhile.mjs";
+import { forgetOldGames } from "./sending/old_games.mjs";
+import { amongOwnPhones, askingFirst } from "./views/own_phones.mjs";
+import { leadToRematch } from "./web/game/rematch_news.mjs";
+import { bring } from "./web/game/screen.mjs";
+import { sheetView } from "./views/sheet.mjs";
+import { addsToPad, wholePad } from "./views/whole_pad.mjs";
+import "./markup/later.mjs";
 
 document.addEventListener(
   "click",

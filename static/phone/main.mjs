@@ -2,12 +2,12 @@
  * What starts on a page of the phone: the game that the page shows, kept and sent by this script.
  */
 // Tables first: the script packs smaller so.
-import "./games.mjs";
-import "./option_table.mjs";
-import { openTransport } from "./transport.mjs";
-import * as storage from "./storage.mjs";
-import { openPad } from "./game_page.mjs";
-import { later } from "./screen.mjs";
+import "./rules/library/games.mjs";
+import "./rules/option_table.mjs";
+import { openTransport } from "./sending/transport.mjs";
+import * as storage from "./sending/storage.mjs";
+import { openPad } from "./web/game/game_page.mjs";
+import { later } from "./web/game/screen.mjs";
 
 const { game, version, created, called, signs: numbers } = document.body.dataset;
 

@@ -2,21 +2,28 @@
  * A match on the phone: its pad, its sheet and its end from the same templates, and what its forms
  * write. A script of its own, which runs behind those that every game has.
  */
-import { isDecided, knownOf, toldOf } from "./duel_log.mjs";
-import { EMPTY_DUEL, readDuelQuery } from "./duel_query.mjs";
-import { ACTS } from "./forms.mjs";
+import "./pad/match/fold.mjs";
+import { isDecided, knownOf, toldOf } from "./views/duel_log.mjs";
+import { EMPTY_DUEL, readDuelQuery } from "./trick_checker/duel_query.mjs";
+import { ACTS } from "./web/game/forms.mjs";
 import { openHere } from "./main.mjs";
-import { templates } from "./markup.mjs";
-import { logDuel, notePermanent, pendingCard, typeSums, winRound } from "./match_acts.mjs";
-import "./match_markup.mjs";
-import { matchEnd, matchSheet } from "./match_sheet_view.mjs";
-import { matchView, withWinners } from "./match_view.mjs";
-import { matchActInWords } from "./match_words.mjs";
-import { note, noted } from "./prefix.mjs";
-import { TABLE_SENTENCES } from "./refusal_words.mjs";
-import { behind, views } from "./screen.mjs";
-import { t } from "./speech.mjs";
-import { SENTENCES } from "./words.mjs";
+import { templates } from "./markup/pad.mjs";
+import {
+  logDuel,
+  notePermanent,
+  pendingCard,
+  typeSums,
+  winRound,
+} from "./services/match_writing.mjs";
+import "./markup/match.mjs";
+import { matchEnd, matchSheet } from "./views/match_sheet.mjs";
+import { matchView, withWinners } from "./views/match_pad.mjs";
+import { matchActInWords } from "./i18n/match_words.mjs";
+import { note, noted } from "./sending/prefix.mjs";
+import { TABLE_SENTENCES } from "./i18n/refusals.mjs";
+import { behind, views } from "./web/game/screen.mjs";
+import { t } from "./i18n/speech.mjs";
+import { SENTENCES } from "./i18n/words.mjs";
 
 /** What is typed in a form that was refused, by its fields. */
 let typed = /** @type {Form} */ ({});

@@ -2,29 +2,29 @@
  * The pages behind ⋯ without network: shown from the same templates, judged on the phone, and
  * written as marks. A script of its own that comes behind all others.
  */
-import { adjustmentsView } from "./adjustments.mjs";
-import { standsAlready, write } from "./acts.mjs";
-import { turn } from "./display_options.mjs";
-import { fold } from "./fold.mjs";
-import { NOWHERE } from "./forms.mjs";
-import { newId, newPlayerId } from "./ids.mjs";
-import { judge } from "./judge.mjs";
-import { templates } from "./markup.mjs";
-import { firstOpenRound, refusing } from "./judge_people.mjs";
-import { MENU_FORMS, seatsAsked, seatsNow } from "./menu_forms.mjs";
-import { renderMenu } from "./menu_markup.mjs";
-import "./menu_words.mjs";
-import { logPage } from "./log_view.mjs";
-import { caseless } from "./names.mjs";
-import { root } from "./prefix.mjs";
-import { changesIn, rulesView } from "./rule_changes.mjs";
-import { handAndDealerView, lengthView } from "./schedule_view.mjs";
-import { behind, views } from "./screen.mjs";
-import { nameView, namesTaken, seatsView } from "./seats.mjs";
-import { storedGames } from "./storage.mjs";
-import { endOf, tableView } from "./table_menu.mjs";
-import { day } from "./words.mjs";
-import { withWritten } from "./written_pad.mjs";
+import { adjustmentsView } from "./views/adjustments.mjs";
+import { standsAlready, write } from "./pad/acts.mjs";
+import { turn } from "./page/display_options.mjs";
+import { fold } from "./pad/fold.mjs";
+import { NOWHERE } from "./web/game/forms.mjs";
+import { newId, newPlayerId } from "./sending/ids.mjs";
+import { judge } from "./pad/judge.mjs";
+import { templates } from "./markup/pad.mjs";
+import { firstOpenRound, refusing } from "./pad/judge_people.mjs";
+import { MENU_FORMS, seatsAsked, seatsNow } from "./web/game/menu_forms.mjs";
+import { renderMenu } from "./markup/menu.mjs";
+import "./i18n/menu_words.mjs";
+import { logPage } from "./views/log.mjs";
+import { caseless } from "./pad/names.mjs";
+import { root } from "./sending/prefix.mjs";
+import { changesIn, rulesView } from "./views/rules.mjs";
+import { handAndDealerView, lengthView } from "./views/schedule.mjs";
+import { behind, views } from "./web/game/screen.mjs";
+import { nameView, namesTaken, seatsView } from "./services/seats.mjs";
+import { storedGames } from "./sending/storage.mjs";
+import { endOf, tableView } from "./views/table_menu.mjs";
+import { day } from "./i18n/words.mjs";
+import { withWritten } from "./pad/written_pad.mjs";
 
 const MOST_KNOWN = 12;
 const ABOUT_WHY = ["why_missing", "why_too_long"];

@@ -3,7 +3,7 @@
  * with the files that it has loaded, and sw.mjs answers with it. Only the last such screen is kept,
  * in a cache that goes with the app's own.
  */
-import { ownName, root } from "./prefix.mjs";
+import { ownName, root } from "./sending/prefix.mjs";
 
 const FILES = `${location.origin}${root}/static/`;
 const IS_NEEDED = /\.(css|m?js)(\?|$)/;

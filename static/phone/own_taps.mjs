@@ -2,8 +2,8 @@
  * A tap on a player's own phone that found no network waits there, and is sent when there is some
  * again: late, in its order, and once, as its form has the id of its mark. Until then it is shown.
  */
-import { newId } from "./ids.mjs";
-import { note, noted } from "./prefix.mjs";
+import { newId } from "./sending/ids.mjs";
+import { note, noted } from "./sending/prefix.mjs";
 
 const PATIENCE = 8000;
 const UNKNOWN_TOKEN = 400;

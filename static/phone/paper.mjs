@@ -2,22 +2,22 @@
  * A game from paper without network: a script that the page for want of network fetches for it.
  * What is typed is kept here, and comes to the server behind the marks that open the game.
  */
-import { isOfDuels } from "./duel_round.mjs";
-import { fold } from "./fold.mjs";
-import { paperFinals, paperGrid } from "./from_paper.mjs";
+import { isOfDuels } from "./rules/duel/round.mjs";
+import { fold } from "./pad/fold.mjs";
+import { paperFinals, paperGrid } from "./views/from_paper.mjs";
 import "./paper_boxes.mjs";
-import { paperDrafts, sendDraft } from "./paper_drafts.mjs";
-import { root } from "./prefix.mjs";
-import { byId, put, showWaiting } from "./screen.mjs";
-import { opens } from "./server_marks.mjs";
-import { screens, styled } from "./shell_screens.mjs";
-import { renderShell } from "./shell_markup.mjs";
-import { t } from "./speech.mjs";
-import { outboxOf } from "./stored_games.mjs";
-import { whenBack } from "./transport.mjs";
-import { rulesetDataOf } from "./visibility.mjs";
-import { gameTitle } from "./words.mjs";
-import "./paper_markup.mjs";
+import { paperDrafts, sendDraft } from "./sending/paper_drafts.mjs";
+import { root } from "./sending/prefix.mjs";
+import { byId, put, showWaiting } from "./web/game/screen.mjs";
+import { opens } from "./sending/server_marks.mjs";
+import { screens, styled } from "./web/shell_screens.mjs";
+import { renderShell } from "./markup/shell.mjs";
+import { t } from "./i18n/speech.mjs";
+import { outboxOf } from "./sending/stored_games.mjs";
+import { whenBack } from "./sending/transport.mjs";
+import { rulesetDataOf } from "./pad/visibility.mjs";
+import { gameTitle } from "./i18n/words.mjs";
+import "./markup/paper.mjs";
 
 const [SOON, PAUSE] = [400, 5000];
 

@@ -3,19 +3,19 @@
  * behind the one that judges tricks.
  */
 import "./checker.mjs";
-import { fold } from "./fold.mjs";
-import { namedGame } from "./rule_words.mjs";
-import { sheets } from "./rule_sheets.mjs";
-import { summaryOfGame, summaryOfHouse, summaryOfTable } from "./rules_summary.mjs";
-import { opens } from "./server_marks.mjs";
-import { put } from "./screen.mjs";
-import { screens, styled } from "./shell_screens.mjs";
-import { renderShell } from "./shell_markup.mjs";
-import { t } from "./speech.mjs";
-import { outboxOf } from "./stored_games.mjs";
-import { rulesetDataOf } from "./visibility.mjs";
-import { gameTitle } from "./words.mjs";
-import "./rules_markup.mjs";
+import { fold } from "./pad/fold.mjs";
+import { namedGame } from "./i18n/rules_summary.mjs";
+import { sheets } from "./rules/library/rule_sheets.mjs";
+import { summaryOfGame, summaryOfHouse, summaryOfTable } from "./views/rules_summary.mjs";
+import { opens } from "./sending/server_marks.mjs";
+import { put } from "./web/game/screen.mjs";
+import { screens, styled } from "./web/shell_screens.mjs";
+import { renderShell } from "./markup/shell.mjs";
+import { t } from "./i18n/speech.mjs";
+import { outboxOf } from "./sending/stored_games.mjs";
+import { rulesetDataOf } from "./pad/visibility.mjs";
+import { gameTitle } from "./i18n/words.mjs";
+import "./markup/rules.mjs";
 
 /**
  * The page of the app that an address leads back to; "" for none.

@@ -3,27 +3,27 @@
  * does on the server. A script of its own, which that page runs behind the pad's; the server's
  * first page runs it where something waits to be sent.
  */
-import { gameAt, screenAt } from "./addresses.mjs";
-import { games } from "./games.mjs";
-import { fold } from "./fold.mjs";
-import "./history_screen.mjs";
-import { showHome } from "./home_screen.mjs";
-import { isOfDuels } from "./duel_round.mjs";
-import "./match_fold.mjs";
-import { describe, outboxOf } from "./stored_games.mjs";
-import * as storage from "./storage.mjs";
+import { gameAt, screenAt } from "./web/addresses.mjs";
+import { games } from "./rules/library/games.mjs";
+import { fold } from "./pad/fold.mjs";
+import "./web/history.mjs";
+import { showHome } from "./web/home.mjs";
+import { isOfDuels } from "./rules/duel/round.mjs";
+import "./pad/match/fold.mjs";
+import { describe, outboxOf } from "./sending/stored_games.mjs";
+import * as storage from "./sending/storage.mjs";
 import { openHere } from "./main.mjs";
-import { emptyForm, formLike, namesOf, offered, playable } from "./new_game.mjs";
-import { showForm } from "./new_game_screen.mjs";
-import { openingCells } from "./opening.mjs";
-import { cookie, noted, ownName, root } from "./prefix.mjs";
-import "./print_screen.mjs";
-import { opens } from "./server_marks.mjs";
-import { NOTHING, marksIn, screens } from "./shell_screens.mjs";
-import { attend } from "./stuck.mjs";
-import { t } from "./speech.mjs";
-import { newGameId, newId } from "./ids.mjs";
-import { openTransport } from "./transport.mjs";
+import { emptyForm, formLike, namesOf, offered, playable } from "./services/new_game.mjs";
+import { showForm } from "./web/new_game.mjs";
+import { openingCells } from "./pad/opening.mjs";
+import { cookie, noted, ownName, root } from "./sending/prefix.mjs";
+import "./web/print.mjs";
+import { opens } from "./sending/server_marks.mjs";
+import { NOTHING, marksIn, screens } from "./web/shell_screens.mjs";
+import { attend } from "./web/stuck.mjs";
+import { t } from "./i18n/speech.mjs";
+import { newGameId, newId } from "./sending/ids.mjs";
+import { openTransport } from "./sending/transport.mjs";
 
 const phone = { storage, transport: openTransport() };
 

@@ -6,7 +6,7 @@
  * shell, whatever the address; or the last screen of a player's own phone, which keeps itself, see
  * own_page.mjs.
  */
-import { gameAt, screenAt } from "./addresses.mjs";
+import { gameAt, screenAt } from "./web/addresses.mjs";
 
 const PATIENCE = 3000;
 const GATEWAY = [502, 504];

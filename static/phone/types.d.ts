@@ -482,8 +482,8 @@ interface Answer {
 }
 
 /** The phone's disk, and its way to the server. */
-type Disk = typeof import("./storage.mjs");
-type Transport = ReturnType<typeof import("./transport.mjs").openTransport>;
+type Disk = typeof import("./sending/storage.mjs");
+type Transport = ReturnType<typeof import("./sending/transport.mjs").openTransport>;
 
 interface Phone {
   storage: Disk;

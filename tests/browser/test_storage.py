@@ -23,7 +23,7 @@ class Keeper:
             return self.page.evaluate(
                 """async ([name, given]) => {
                     const modules = ["storage", "old_games"].map(
-                        (each) => import(`/static/phone/${each}.mjs`));
+                        (each) => import(`/static/phone/sending/${each}.mjs`));
                     return Object.assign({}, ...await Promise.all(modules))[name](...given);
                 }""",
                 [name, given],
@@ -173,7 +173,7 @@ def test_a_newer_database_need_not_wait_for_an_open_tab(keeper: Callable[[], Kee
 
 
 TAKE = """async (holds) => {
-    const { alone } = await import("/static/phone/storage.mjs");
+    const { alone } = await import("/static/phone/sending/storage.mjs");
     let begun;
     const begins = new Promise((resolve) => { begun = resolve; });
     const ends = new Promise((resolve) => { window.letGo = resolve; });
@@ -268,7 +268,7 @@ def test_a_disk_that_fails_twice_says_so(keeper: Callable[[], Keeper]) -> None:
         }; }"""
     )
     said = tab.page.evaluate(
-        "async () => (await import('/static/phone/storage.mjs'))"
+        "async () => (await import('/static/phone/sending/storage.mjs'))"
         ".storedGames().catch(({ name }) => name)"
     )
     assert (said, tab.page.evaluate("window.opens")) == ("UnknownError", 2)
@@ -280,7 +280,7 @@ def test_a_disk_that_never_answers_counts_as_one_that_fails(keeper: Callable[[],
     tab.page.evaluate("() => { IDBFactory.prototype.open = () => ({}); }")
     answered = tab.page.evaluate(
         """async () => {
-            const { read } = await import("/static/phone/storage.mjs");
+            const { read } = await import("/static/phone/sending/storage.mjs");
             const long = new Promise((resolve) => { setTimeout(resolve, 20000, "silence"); });
             return Promise.race([read("g").catch(() => "failure"), long]);
         }"""

@@ -2,13 +2,13 @@
 // prints what the phone says of it: what is wrong, or the marks of the game that began, with some
 // that were tapped in it.
 import { createInterface } from "node:readline";
-import { fold } from "../../static/phone/fold.mjs";
-import { catalogue } from "../../static/phone/game_catalogue.mjs";
-import { games } from "../../static/phone/games.mjs";
-import { newId, newPlayerId } from "../../static/phone/ids.mjs";
-import * as form from "../../static/phone/new_game.mjs";
-import { newGameView } from "../../static/phone/new_game_view.mjs";
-import { openingCells } from "../../static/phone/opening.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
+import { games } from "../../static/phone/rules/library/games.mjs";
+import { newId, newPlayerId } from "../../static/phone/sending/ids.mjs";
+import * as form from "../../static/phone/services/new_game.mjs";
+import { newGameView } from "../../static/phone/views/new_game.mjs";
+import { openingCells } from "../../static/phone/pad/opening.mjs";
 import { randomBy } from "./outbox_games.mjs";
 import { markOf } from "./tapping.mjs";
 

@@ -1,8 +1,13 @@
 // What people do behind ⋯, drawn at random and judged as on a phone.
-import { judge } from "../../static/phone/judge.mjs";
-import { changeRules } from "../../static/phone/rule_changes.mjs";
-import { changeSeats, moved, seatingNow, withNewcomer } from "../../static/phone/seats.mjs";
-import * as acts from "../../static/phone/table_acts.mjs";
+import { judge } from "../../static/phone/pad/judge.mjs";
+import { changeRules } from "../../static/phone/views/rules.mjs";
+import {
+  changeSeats,
+  moved,
+  seatingNow,
+  withNewcomer,
+} from "../../static/phone/services/seats.mjs";
+import * as acts from "../../static/phone/services/table_changes.mjs";
 
 /** A seating after a step or two: somebody gets up, sits down, or joins. */
 function anySeating(evening, pad) {

@@ -1,6 +1,6 @@
 /** What the checkers' screens look like, by their addresses: for the tests that compare them. */
-import { duelScreen, startScreen, trickScreen } from "./checker_screens.mjs";
-import { given } from "./markup.mjs";
+import { duelScreen, startScreen, trickScreen } from "./web/checker_screens.mjs";
+import { given } from "./markup/pad.mjs";
 
 Object.assign(given, { csrf: "token", newId: () => "i".repeat(32) });
 

@@ -2,10 +2,10 @@
 // modules that a phone gets, and compares with what the server says. Prints where the first
 // cases differ, then one line of figures as JSON.
 import { createInterface } from "node:readline";
-import * as acts from "../../static/phone/acts.mjs";
-import * as entries from "../../static/phone/entries.mjs";
-import { fold } from "../../static/phone/fold.mjs";
-import * as laterEntries from "../../static/phone/later_entries.mjs";
+import * as acts from "../../static/phone/pad/acts.mjs";
+import * as entries from "../../static/phone/pad/entries.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import * as laterEntries from "../../static/phone/pad/later_entries.mjs";
 import { difference } from "./difference.mjs";
 
 const NEW_ID = "e".repeat(32);

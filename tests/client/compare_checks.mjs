@@ -2,26 +2,27 @@
 // with the very modules that a phone gets, and compares with what the server says. Prints where
 // the first differ, after which it stops, then one line of figures as JSON.
 import { createInterface } from "node:readline";
-import { readTrickRules } from "../../static/phone/cards.mjs";
-import { atTable } from "../../static/phone/counted_tricks.mjs";
-import { readDuelQuery } from "../../static/phone/duel_query.mjs";
-import { duelRules } from "../../static/phone/duel_rules.mjs";
-import { duel, elementWins, powerOrder } from "../../static/phone/duel_verdict.mjs";
-import { duelAlone } from "../../static/phone/duel_view.mjs";
-import { fold } from "../../static/phone/fold.mjs";
-import { catalogue } from "../../static/phone/game_catalogue.mjs";
-import { rulings, suitLed } from "../../static/phone/legality.mjs";
-import { readTyped } from "../../static/phone/notation.mjs";
-import { withOptions } from "../../static/phone/options.mjs";
-import { readRuleset } from "../../static/phone/ruleset.mjs";
-import { checkGames, contextOf } from "../../static/phone/trick_context.mjs";
-import { refuseTrick } from "../../static/phone/trick_judge.mjs";
-import { readTrick } from "../../static/phone/trick.mjs";
-import { readTrickQuery } from "../../static/phone/trick_query.mjs";
-import { take, trumpInRound, trumpTurned } from "../../static/phone/tricks.mjs";
-import { nearestTo } from "../../static/phone/typed_nearest.mjs";
-import { typedWords } from "../../static/phone/typed_words.mjs";
-import { checkView, gridOf } from "../../static/phone/trick_view.mjs";
+import { readTrickRules } from "../../static/phone/rules/cards.mjs";
+import { atTable } from "../../static/phone/views/counted_tricks.mjs";
+import { readDuelQuery } from "../../static/phone/trick_checker/duel_query.mjs";
+import { duelRules } from "../../static/phone/rules/library/duel_rules.mjs";
+import { duel, elementWins, powerOrder } from "../../static/phone/rules/duel/verdict.mjs";
+import { duelAlone } from "../../static/phone/views/duel_check.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import "../../static/phone/pad/match/fold.mjs";
+import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
+import { rulings, suitLed } from "../../static/phone/rules/legality.mjs";
+import { readTyped } from "../../static/phone/rules/notation.mjs";
+import { withOptions } from "../../static/phone/rules/options.mjs";
+import { readRuleset } from "../../static/phone/rules/ruleset.mjs";
+import { checkGames, contextOf } from "../../static/phone/services/trick_check.mjs";
+import { refuseTrick } from "../../static/phone/pad/judge_play.mjs";
+import { readTrick } from "../../static/phone/trick_checker/trick.mjs";
+import { readTrickQuery } from "../../static/phone/trick_checker/trick_query.mjs";
+import { take, trumpInRound, trumpTurned } from "../../static/phone/rules/tricks.mjs";
+import { nearestTo } from "../../static/phone/rules/typed_nearest.mjs";
+import { typedWords } from "../../static/phone/rules/library/typed_words.mjs";
+import { checkView, gridOf } from "../../static/phone/views/trick_check.mjs";
 import { difference } from "./difference.mjs";
 
 const SHOWN = 5;

@@ -1,17 +1,18 @@
 // Reads matches from standard input, one JSON line each, and compares what the phone's own modules
 // make of their marks with what the server says: the state, the screens, and what acts would write.
 // Prints where the first differ, then one line of figures as JSON.
-import { isDecided, knownOf } from "../../static/phone/duel_log.mjs";
-import { readDuelQuery } from "../../static/phone/duel_query.mjs";
-import { duelInMatch } from "../../static/phone/duel_view.mjs";
-import { fold } from "../../static/phone/fold.mjs";
-import * as acts from "../../static/phone/match_acts.mjs";
-import { matchEnd, matchSheet } from "../../static/phone/match_sheet_view.mjs";
-import { logLines } from "../../static/phone/log_view.mjs";
-import { tableView } from "../../static/phone/table_menu.mjs";
-import { withWritten } from "../../static/phone/written_pad.mjs";
-import { judge } from "../../static/phone/judge.mjs";
-import { matchView, withWinners } from "../../static/phone/match_view.mjs";
+import { isDecided, knownOf } from "../../static/phone/views/duel_log.mjs";
+import { readDuelQuery } from "../../static/phone/trick_checker/duel_query.mjs";
+import { duelInMatch } from "../../static/phone/views/duel_check.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import "../../static/phone/pad/match/fold.mjs";
+import * as acts from "../../static/phone/services/match_writing.mjs";
+import { matchEnd, matchSheet } from "../../static/phone/views/match_sheet.mjs";
+import { logLines } from "../../static/phone/views/log.mjs";
+import { tableView } from "../../static/phone/views/table_menu.mjs";
+import { withWritten } from "../../static/phone/pad/written_pad.mjs";
+import { judge } from "../../static/phone/pad/judge.mjs";
+import { matchView, withWinners } from "../../static/phone/views/match_pad.mjs";
 import { compareGames, look } from "./looks.mjs";
 
 const ACTS = {

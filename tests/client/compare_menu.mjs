@@ -1,16 +1,16 @@
 // Reads games from standard input, one JSON line each, and compares the pages behind ⋯ that the
 // phone's own modules make of their marks with the server's, and what each side says of acts that
 // are tried there. Prints where the first games differ, then one line of figures as JSON.
-import { adjustmentsView } from "../../static/phone/adjustments.mjs";
-import { fold } from "../../static/phone/fold.mjs";
-import { judge } from "../../static/phone/judge.mjs";
-import { handAndDealerView, lengthView } from "../../static/phone/schedule_view.mjs";
-import { isChange, logLines } from "../../static/phone/log_view.mjs";
-import { changeRules, rulesView } from "../../static/phone/rule_changes.mjs";
-import * as seats from "../../static/phone/seats.mjs";
-import * as acts from "../../static/phone/table_acts.mjs";
-import { tableView } from "../../static/phone/table_menu.mjs";
-import { withWritten } from "../../static/phone/written_pad.mjs";
+import { adjustmentsView } from "../../static/phone/views/adjustments.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import { judge } from "../../static/phone/pad/judge.mjs";
+import { handAndDealerView, lengthView } from "../../static/phone/views/schedule.mjs";
+import { isChange, logLines } from "../../static/phone/views/log.mjs";
+import { changeRules, rulesView } from "../../static/phone/views/rules.mjs";
+import * as seats from "../../static/phone/services/seats.mjs";
+import * as acts from "../../static/phone/services/table_changes.mjs";
+import { tableView } from "../../static/phone/views/table_menu.mjs";
+import { withWritten } from "../../static/phone/pad/written_pad.mjs";
 import { compareGames, look } from "./looks.mjs";
 
 const CREATED = 1_700_000_000;

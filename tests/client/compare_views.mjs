@@ -1,12 +1,12 @@
 // Reads games from standard input, one JSON line each, and compares the screens that the
 // phone's own modules make of their marks with the server's. Prints where the first games
 // differ, then one line of figures as JSON.
-import { endView } from "../../static/phone/end_view.mjs";
-import { fold } from "../../static/phone/fold.mjs";
-import { paperFinals, paperGrid } from "../../static/phone/from_paper.mjs";
-import { amongOwnPhones } from "../../static/phone/own_phones.mjs";
-import { sheetView } from "../../static/phone/sheet_view.mjs";
-import { wholePad } from "../../static/phone/whole_pad.mjs";
+import { endView } from "../../static/phone/views/end.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import { paperFinals, paperGrid } from "../../static/phone/views/from_paper.mjs";
+import { amongOwnPhones } from "../../static/phone/views/own_phones.mjs";
+import { sheetView } from "../../static/phone/views/sheet.mjs";
+import { wholePad } from "../../static/phone/views/whole_pad.mjs";
 import { compareGames, look } from "./looks.mjs";
 
 function lookAt(all, { upto, masked, game: asked, sheet, end, pads, paper }) {

@@ -1,7 +1,7 @@
 // A clock that never waits, a phone's disk in memory, and a server that says what it is told:
 // what the outbox is tried with.
 
-import { merge } from "../../static/phone/server_marks.mjs";
+import { merge } from "../../static/phone/sending/server_marks.mjs";
 
 /** Time that passes only when everything that could happen now has happened. */
 export class Clock {
@@ -67,7 +67,7 @@ export class Clock {
 const copy = (value) => structuredClone(value);
 const keyOf = ({ order, mark }) => `${order} ${mark.id}`;
 
-/** What static/phone/storage.mjs keeps, in memory: it outlives the pages that opened it. */
+/** What static/phone/sending/storage.mjs keeps, in memory: it outlives the pages that opened it. */
 export class Disk {
   #held = new Map();
   #waiting = new Map();

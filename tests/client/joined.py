@@ -9,7 +9,7 @@ from flask import Flask
 from tests.client.scripted import script_with
 
 _HERE = Path(__file__).parent
-_IMPORT = re.compile(r'"\.\./\.\./static/phone/(\w+)\.mjs"')
+_IMPORT = re.compile(r'"\.\./\.\./static/phone/([\w/]+)\.mjs"')
 _EXPORT = re.compile(r"^export (?:const|(?:async )?function\*?|class) (\w+)", re.MULTILINE)
 _MODULES = _HERE.parents[1] / "static" / "phone"
 
@@ -30,10 +30,13 @@ def program_on_joined(name: str, app: Flask, folder: Path) -> Path:
         "utf-8",
     )
     for module in wanted:
+        stand_in = modules / f"{module}.mjs"
+        stand_in.parent.mkdir(parents=True, exist_ok=True)
+        joined = "../" * module.count("/") or "./"
         names = _EXPORT.findall((_MODULES / f"{module}.mjs").read_text("utf-8"))
-        (modules / f"{module}.mjs").write_text(
-            f'import "./joined.mjs";\nexport const {{ {", ".join(names)} }} = '
-            f"globalThis.phone.{module};\n",
+        stand_in.write_text(
+            f'import "{joined}joined.mjs";\nexport const {{ {", ".join(names)} }} = '
+            f'globalThis.phone["{module}"];\n',
             "utf-8",
         )
     return there / name

@@ -1,6 +1,6 @@
 """A match as plain JSON values, the very ones that the script on a phone makes of its marks.
 
-``static/phone/match_fold.mjs`` returns this shape, key by key.
+``static/phone/pad/match/fold.mjs`` returns this shape, key by key.
 """
 
 from typing import Any

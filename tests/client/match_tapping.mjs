@@ -1,9 +1,10 @@
 // People who tap in a match: mostly who won the round or its next duel, now and then something else.
-import { readDuelQuery } from "../../static/phone/duel_query.mjs";
-import { judge } from "../../static/phone/judge.mjs";
-import * as acts from "../../static/phone/match_acts.mjs";
-import { duelDataOf } from "../../static/phone/match_fold.mjs";
-import { callPlayer, end, reopen } from "../../static/phone/table_acts.mjs";
+import { readDuelQuery } from "../../static/phone/trick_checker/duel_query.mjs";
+import { judge } from "../../static/phone/pad/judge.mjs";
+import * as acts from "../../static/phone/services/match_writing.mjs";
+import "../../static/phone/pad/match/fold.mjs";
+import { duelDataOf } from "../../static/phone/pad/match/state.mjs";
+import { callPlayer, end, reopen } from "../../static/phone/services/table_changes.mjs";
 
 function anyDuel(evening, match) {
   const { elements, cards } = duelDataOf(match);

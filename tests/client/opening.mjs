@@ -1,12 +1,16 @@
 // Reads one JSON line with cases of openings, and writes what the module says of each.
 import { createInterface } from "node:readline";
-import { fold } from "../../static/phone/fold.mjs";
-import "../../static/phone/match_fold.mjs";
-import { newGameId, newPlayerId } from "../../static/phone/ids.mjs";
-import { caseless, checkName, cleanName } from "../../static/phone/names.mjs";
-import * as opening from "../../static/phone/opening.mjs";
-import { rematch } from "../../static/phone/rematches.mjs";
-import { contradicting, optionsOf, variantsAmong } from "../../static/phone/rule_fields.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import "../../static/phone/pad/match/fold.mjs";
+import { newGameId, newPlayerId } from "../../static/phone/sending/ids.mjs";
+import { caseless, checkName, cleanName } from "../../static/phone/pad/names.mjs";
+import * as opening from "../../static/phone/pad/opening.mjs";
+import { rematch } from "../../static/phone/services/rematches.mjs";
+import {
+  contradicting,
+  optionsOf,
+  variantsAmong,
+} from "../../static/phone/services/rule_fields.mjs";
 
 const ASKED = {
   opening: (asked) => ({ wrong: opening.checkOpening(asked), cells: opening.openingCells(asked) }),

@@ -4,8 +4,8 @@
 //
 // Time is made up, requests are real: no phone sleeps, and a game takes as long as its requests.
 import { text } from "node:stream/consumers";
-import { openOutbox } from "../../static/phone/outbox.mjs";
-import { openTransport } from "../../static/phone/transport.mjs";
+import { openOutbox } from "../../static/phone/sending/outbox.mjs";
+import { openTransport } from "../../static/phone/sending/transport.mjs";
 import { Clock, Disk } from "./evening.mjs";
 import { markOf } from "./tapping.mjs";
 import { throughNothing, throughWeather } from "./weather.mjs";

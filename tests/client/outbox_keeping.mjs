@@ -1,7 +1,7 @@
 // What the outbox keeps and shows, one promise a test. Run by test_outbox.py.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { merge, opens } from "../../static/phone/server_marks.mjs";
+import { merge, opens } from "../../static/phone/sending/server_marks.mjs";
 import { Disk, Server } from "./evening.mjs";
 import { GAME, OPENING, apart, bid, fates, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 

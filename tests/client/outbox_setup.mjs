@@ -1,5 +1,5 @@
 // A phone with an outbox, a server and a disk, for the promises of the outbox.
-import { openOutbox } from "../../static/phone/outbox.mjs";
+import { openOutbox } from "../../static/phone/sending/outbox.mjs";
 import { Clock, Disk, Server } from "./evening.mjs";
 
 export const OPENING = { id: "opening", cells: [[0, 0, "", "ruleset", {}]] };

@@ -1,6 +1,6 @@
 """A pad as plain JSON values, the very ones that the script on a phone makes of its marks.
 
-``static/phone/fold.mjs`` returns this shape, key by key; the tests here hold both
+``static/phone/pad/fold.mjs`` returns this shape, key by key; the tests here hold both
 sides together. Nothing is sent along to help it: the first mark has the
 ruleset's data, and from these the script works out schedules and points itself,
 so that a game without network goes on when people come or go, or the table

@@ -1,8 +1,8 @@
 /** What a game from paper looks like on a phone: for the tests that compare it. */
-import "./paper_markup.mjs";
-import { fold } from "./fold.mjs";
-import { paperFinals, paperGrid } from "./from_paper.mjs";
-import { renderShell } from "./shell_markup.mjs";
+import "./markup/paper.mjs";
+import { fold } from "./pad/fold.mjs";
+import { paperFinals, paperGrid } from "./views/from_paper.mjs";
+import { renderShell } from "./markup/shell.mjs";
 
 export function paperOf(marks, typed, kind) {
   const pad = fold(marks);

@@ -3,7 +3,7 @@
 // server, answered by a line when all phones have done what they do in it; at the end of the
 // input, the phones hear everything and one line a game is printed.
 import { createInterface } from "node:readline";
-import { isPartlyMasked } from "../../static/phone/server_marks.mjs";
+import { isPartlyMasked } from "../../static/phone/sending/server_marks.mjs";
 import { eveningsOf, tell, withEach } from "./outbox_games.mjs";
 
 /** One phone while the server lives: asleep, or looking and writing, and perhaps asleep again. */

@@ -1,9 +1,9 @@
 /** What the rules in short look like on a phone: for the tests that compare them. */
-import "./rules_markup.mjs";
-import { withOptions } from "./options.mjs";
-import { readRuleset } from "./ruleset.mjs";
-import { summaryOfGame, summaryOfHouse, summaryOfTable } from "./rules_summary.mjs";
-import { renderShell } from "./shell_markup.mjs";
+import "./markup/rules.mjs";
+import { withOptions } from "./rules/options.mjs";
+import { readRuleset } from "./rules/ruleset.mjs";
+import { summaryOfGame, summaryOfHouse, summaryOfTable } from "./views/rules_summary.mjs";
+import { renderShell } from "./markup/shell.mjs";
 
 const html = (view) => renderShell("rules_summary", { view, back: "" });
 

@@ -19,7 +19,7 @@ RENDER = Path(__file__).with_name("render.mjs")
 _ROOT = "root of a test"
 
 Asked = tuple[str, str, list[Any]]
-"""A module, a function of it, and its arguments."""
+"""A module by its path below ``static/phone``, a function of it, and its arguments."""
 
 
 def app_without_games(folder: Path) -> Flask:
@@ -45,12 +45,15 @@ def speaking(app: Flask, language: str) -> Iterator[None]:
 def script_with(
     app: Flask, language: str, modules: Sequence[str], own: Mapping[str, str] | None = None
 ) -> str:
-    """The joined script of some modules, each of them under its name in
+    """The joined script of some modules, each of them under its path in
     ``globalThis.phone``; ``own`` are texts of modules that a phone does not have."""
     with speaking(app, language):
         source = modules_in(language, url_for).source
-        imports = "\n".join(f'import * as of_{name} from "./{name}.mjs";' for name in modules)
-        given = ", ".join(f"{name}: of_{name}" for name in modules)
+        named = {path: path.replace("/", "_") for path in modules}
+        imports = "\n".join(
+            f'import * as of_{name} from "./{path}.mjs";' for path, name in named.items()
+        )
+        given = ", ".join(f'"{path}": of_{name}' for path, name in named.items())
         root = f"{imports}\nglobalThis.phone = {{ {given} }};\n"
         made = {_ROOT: root, **{f"{name}.mjs": text for name, text in (own or {}).items()}}
         return script(lambda file: made.get(file) or source(file), _ROOT)

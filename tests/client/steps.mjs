@@ -3,7 +3,7 @@
 // measure of work that is the same however busy the machine is.
 import { Session } from "node:inspector/promises";
 import { createInterface } from "node:readline";
-import { fold } from "../../static/phone/fold.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
 
 const session = new Session();
 session.connect();

@@ -1,8 +1,8 @@
 // One tap on a phone that has been told all, against a real server. Reads {address, device, id,
 // mark} from standard input and prints the requests that the tap has made, as JSON.
 import { text } from "node:stream/consumers";
-import { openOutbox } from "../../static/phone/outbox.mjs";
-import { openTransport } from "../../static/phone/transport.mjs";
+import { openOutbox } from "../../static/phone/sending/outbox.mjs";
+import { openTransport } from "../../static/phone/sending/transport.mjs";
 import { Clock, Disk } from "./evening.mjs";
 import { browserOf } from "./outbox_games.mjs";
 

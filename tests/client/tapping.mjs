@@ -1,10 +1,10 @@
 // People who tap: mostly the next entry, now and then something else, or what is behind ⋯.
-import * as acts from "../../static/phone/acts.mjs";
-import * as entries from "../../static/phone/entries.mjs";
-import { fold } from "../../static/phone/fold.mjs";
-import { whoElse } from "../../static/phone/later_entries.mjs";
-import { isPlayed } from "../../static/phone/state.mjs";
-import { withWritten } from "../../static/phone/written_pad.mjs";
+import * as acts from "../../static/phone/pad/acts.mjs";
+import * as entries from "../../static/phone/pad/entries.mjs";
+import { fold } from "../../static/phone/pad/fold.mjs";
+import { whoElse } from "../../static/phone/pad/later_entries.mjs";
+import { isPlayed } from "../../static/phone/pad/state.mjs";
+import { withWritten } from "../../static/phone/pad/written_pad.mjs";
 import { cellsBehindMenu } from "./behind_menu.mjs";
 import { cellsInMatch } from "./match_tapping.mjs";
 

@@ -107,6 +107,24 @@ def test_a_joined_script_does_what_its_modules_do(tmp_path: Path) -> None:
     assert told(tmp_path, minified(script)) == expected
 
 
+def test_a_module_is_found_from_the_folder_of_the_one_that_imports_it() -> None:
+    modules = {
+        "main.mjs": 'import { a } from "./one/a.mjs";\ntold.push(a);',
+        "one/a.mjs": 'import { b } from "./b.mjs";\nimport "../c.mjs";\nexport const a = b;',
+        "one/b.mjs": 'import { d } from "../two/d.mjs";\nexport const b = d;',
+        "two/d.mjs": "export const d = 1;",
+        "c.mjs": "told.push(2);",
+    }
+    lines = [line for line in joined("main.mjs", modules.__getitem__).splitlines() if line]
+    assert lines[1:-1] == [
+        "const d = 1;",
+        "const b = d;",
+        "told.push(2);",
+        "const a = b;",
+        "told.push(a);",
+    ]
+
+
 def test_every_module_stands_once_and_behind_those_that_it_imports() -> None:
     script = joined("main.mjs", MODULES.__getitem__)
     assert script.count("sum of words") == 1

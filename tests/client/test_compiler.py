@@ -215,18 +215,25 @@ def env() -> Environment:
 def compiled(env: Environment, templates: dict[str, str]) -> str:
     speech = Speech("en", NullTranslations())
     modules = markup_modules(env, speech, lambda endpoint, **_: endpoint, templates, {})
-    return modules["markup.mjs"]
+    return modules["markup/pad.mjs"]
+
+
+def write_modules(folder: Path, modules: dict[str, str]) -> None:
+    """Write modules of markup, and those of words that they import."""
+    words = {
+        "i18n/language.mjs": "export const plural = (n) => n !== 1;",
+        "i18n/words.mjs": "export const signed = (n) => (n > 0 ? `+${n}` : `${n}`);",
+    }
+    for path, text in {**modules, **words}.items():
+        (folder / path).parent.mkdir(exist_ok=True)
+        (folder / path).write_text(text, "utf-8")
 
 
 def test_every_template_writes_what_jinja_writes(env: Environment, tmp_path: Path) -> None:
     module = compiled(env, {f"t{place}": name for place, name in enumerate(TEMPLATES)})
-    (tmp_path / "markup.mjs").write_text(module, "utf-8")
-    (tmp_path / "language.mjs").write_text("export const plural = (n) => n !== 1;", "utf-8")
-    (tmp_path / "words.mjs").write_text(
-        "export const signed = (n) => (n > 0 ? `+${n}` : `${n}`);", "utf-8"
-    )
+    write_modules(tmp_path, {"markup/pad.mjs": module})
     (tmp_path / "render.mjs").write_text(
-        'import { render } from "./markup.mjs";\n'
+        'import { render } from "./markup/pad.mjs";\n'
         f"const view = {json.dumps(VIEW)};\n"
         f"const all = Array.from({{ length: {len(TEMPLATES)} }}, (_, place) => "
         "render(`t${place}`, { view }));\nconsole.log(JSON.stringify(all));\n",
@@ -244,13 +251,10 @@ def test_a_part_that_comes_later_is_handed_what_it_reads(env: Environment, tmp_p
     modules = markup_modules(
         env, speech, lambda endpoint, **_: endpoint, around, {}, {"apart.html": "apart"}
     )
-    assert "signed" not in modules["markup.mjs"]
-    for file, text in modules.items():
-        (tmp_path / file).write_text(text, "utf-8")
-    (tmp_path / "language.mjs").write_text("export const plural = (n) => n !== 1;", "utf-8")
-    (tmp_path / "words.mjs").write_text("export const signed = (n) => `+${n}`;", "utf-8")
+    assert "signed" not in modules["markup/pad.mjs"]
+    write_modules(tmp_path, modules)
     (tmp_path / "render.mjs").write_text(
-        'import { render } from "./markup.mjs";\nimport "./later_markup.mjs";\n'
+        'import { render } from "./markup/pad.mjs";\nimport "./markup/later.mjs";\n'
         f'console.log(render("t", {{ view: {json.dumps(VIEW)} }}));\n',
         "utf-8",
     )

@@ -114,7 +114,7 @@ def by_phone(
     if values.get("refusal") is not None:
         # So does a refusal by the server.
         plain["refusal"]["said"] = sentence(values["refusal"], values["names"])
-    return "markup", "render", [name, {**plain, "csrf": "token"}]
+    return "markup/pad", "render", [name, {**plain, "csrf": "token"}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +124,7 @@ def test_the_phone_renders_what_the_server_renders(
     seed = secrets.token_hex(4)
     shown = [each for number in range(GAMES) for each in screens(Random(f"{seed}.{number}"))]
     script = tmp_path / "pad.js"
-    script.write_text(script_with(app, language, ["markup", "later_markup"]), "utf-8")
+    script.write_text(script_with(app, language, ["markup/pad", "markup/later"]), "utf-8")
     with speaking(app, language):
         rendered = answers(script, [by_phone(name, values) for name, values in shown])
         assert len(rendered) == len(shown) > 10 * GAMES

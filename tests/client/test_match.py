@@ -126,7 +126,7 @@ def test_the_phone_renders_a_match_as_the_server_renders_it(
     seed = secrets.token_hex(4)
     shown = [each for number in range(SHOWN) for each in screens(Random(f"{seed}.{number}"))]
     script = tmp_path / "match.js"
-    script.write_text(script_with(app, language, ["markup", "match_markup"]), "utf-8")
+    script.write_text(script_with(app, language, ["markup/pad", "markup/match"]), "utf-8")
     with speaking(app, language):
         rendered = answers(script, [by_phone(*each, has_own_words) for each in shown])
         for (name, values), ours in zip(shown, rendered, strict=True):
@@ -142,9 +142,9 @@ def test_the_log_of_a_match_says_on_a_phone_what_it_says_on_the_server(
     matches = [match_of(read_pad(any_match(Random(f"{seed}.{each}")))) for each in range(60)]
     lines = [(match.ruleset.key, line) for match in matches for line in log_lines(match)]
     script = tmp_path / "words.js"
-    script.write_text(script_with(app, language, ["match_words"]), "utf-8")
+    script.write_text(script_with(app, language, ["i18n/match_words"]), "utf-8")
     asked: list[tuple[str, str, list[Any]]] = [
-        ("match_words", "matchActInWords", [plain_view(line), key, short])
+        ("i18n/match_words", "matchActInWords", [plain_view(line), key, short])
         for key, line in lines
         for short in (False, True)
     ]

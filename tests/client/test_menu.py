@@ -167,7 +167,7 @@ def same_hours(html: str) -> str:
 
 
 def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
-    return "menu_markup", "renderMenu", [name, {**plain_view(values), "csrf": "token"}]
+    return "markup/menu", "renderMenu", [name, {**plain_view(values), "csrf": "token"}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,7 +178,7 @@ def test_the_phone_renders_the_pages_that_the_server_renders(
     shown = [each for number in range(PAGES) for each in pages(Random(f"{seed}.{number}"))]
     assert {name for name, _ in shown} >= MENU.keys() - {"links", "styles", "end_now"}
     script = tmp_path / "menu.js"
-    script.write_text(script_with(app, language, ["menu_markup", "menu_words"]), "utf-8")
+    script.write_text(script_with(app, language, ["markup/menu", "i18n/menu_words"]), "utf-8")
     with speaking(app, language):
         rendered = answers(script, [by_phone(name, values) for name, values in shown])
         for (name, values), ours in zip(shown, rendered, strict=True):
@@ -191,7 +191,7 @@ def test_the_phone_renders_the_pages_that_the_server_renders(
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     names = {"b": "Ben %(value)s <b>"}
     script = tmp_path / "words.js"
-    modules = ["words", "menu_words", "rules_in_words"]
+    modules = ["i18n/words", "i18n/menu_words", "i18n/rules"]
     script.write_text(script_with(app, language, modules), "utf-8")
     asked: list[tuple[tuple[str, str, list[Any]], str]] = []
     with speaking(app, language):
@@ -207,17 +207,17 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
             refusals += [Refusal(Code.VARIANTS_CONTRADICT, facts)] if one else []
         for refusal in refusals:
             plain = {"code": refusal.code, "facts": dict(refusal.facts)}
-            asked.append((("words", "sentence", [plain, names]), sentence(refusal, names)))
+            asked.append((("i18n/words", "sentence", [plain, names]), sentence(refusal, names)))
         for option, value in rule_values():
             in_words = [(rule_choice, "ruleChoice"), (rule_in_short, "ruleInShort")]
             for ours, theirs in in_words:
-                asked.append((("rules_in_words", theirs, [option, value]), ours(option, value)))
-            asked.append((("rules_in_words", "ruleTitle", [option]), rule_title(option)))
+                asked.append((("i18n/rules", theirs, [option, value]), ours(option, value)))
+            asked.append((("i18n/rules", "ruleTitle", [option]), rule_title(option)))
             assert rule_allows(option)
         for detail, _ in SAYINGS:
             args = [plain_view(line_of(detail)), "wizard_gigamic", False]
             said = act_in_words(line_of(detail), "wizard_gigamic")
-            asked.append((("words", "actInWords", args), said))
+            asked.append((("i18n/words", "actInWords", args), said))
         seed = secrets.token_hex(4)
         for number in range(PAGES):
             pad = fold(hostile(whole_game(Random(f"{seed}.{number}")), Random(number)))
@@ -225,7 +225,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
                 for short in (True, False):
                     said = act_in_words(line, pad.ruleset.key, short=short)
                     args = [plain_view(line), pad.ruleset.key, short]
-                    asked.append((("words", "actInWords", args), said))
+                    asked.append((("i18n/words", "actInWords", args), said))
         said = answers(script, [question for question, _ in asked])
     for (question, right), ours in zip(asked, said, strict=True):
         assert ours == right, (seed, question)

@@ -62,12 +62,12 @@ def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: 
 
 
 def test_the_options_of_the_rules_lie_among_the_modules_as_a_phone_gets_them() -> None:
-    there = (STATIC / "phone" / "option_table.mjs").read_text("utf-8")
+    there = (STATIC / "phone" / "rules" / "option_table.mjs").read_text("utf-8")
     assert there == option_table_module(), "make option-table writes it anew"
 
 
 @pytest.mark.parametrize(
-    "path", sorted((STATIC / "phone").glob("*.*s")), ids=lambda path: path.name
+    "path", sorted((STATIC / "phone").rglob("*.*s")), ids=lambda path: path.name
 )
 def test_what_a_module_names_as_its_twin_in_python_is_there(path: Path) -> None:
     text = path.read_text("utf-8")
@@ -77,6 +77,17 @@ def test_what_a_module_names_as_its_twin_in_python_is_there(path: Path) -> None:
     there = {each.name for each in (STATIC.parent / "scorepad").rglob("*.py")}
     there |= {each.name for each in Path(__file__).parent.glob("*.py")}
     assert set(re.findall(r"\b\w+\.py\b", text)) <= there
+
+
+def test_the_modules_that_others_name_are_there() -> None:
+    top = STATIC.parent
+    files = [*(top / "scorepad").rglob("*.py"), *(top / "tests" / "client").glob("*.py")]
+    texts = {path: path.read_text("utf-8") for path in files}
+    named = {
+        each for text in texts.values() for each in re.findall(r"static/phone/[\w/]+\.mjs", text)
+    }
+    assert "static/phone/rules/points.mjs" in named
+    assert [each for each in sorted(named) if not (top / each).is_file()] == []
 
 
 @pytest.mark.parametrize("part", PARTS)

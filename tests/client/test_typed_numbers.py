@@ -20,7 +20,7 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("script")
     app: Flask = app_without_games(folder)
     path = folder / "numbers.js"
-    path.write_text(script_with(app, "en", ["typed_numbers"]), "utf-8")
+    path.write_text(script_with(app, "en", ["pad/typed_numbers"]), "utf-8")
     return path
 
 
@@ -38,7 +38,7 @@ def test_every_digit_and_every_text_is_the_number_that_the_server_reads(script: 
     digits = [chr(zero + digit) for zero in zeros() for digit in range(10)]
     every = [*digits, *(text for _ in range(TEXTS // 3) for text in texts(random))]
     readers = {"typedNumber": typed_number, "typedSignedNumber": typed_signed_number}
-    asked = [("typed_numbers", name, [text]) for name in readers for text in every]
+    asked = [("pad/typed_numbers", name, [text]) for name in readers for text in every]
     said = answers(script, asked)
     for (_, name, (text,)), number in zip(asked, said, strict=True):
         assert number == readers[name](text), f"seed {seed}: {name} of {text!r}"

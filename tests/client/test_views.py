@@ -114,10 +114,12 @@ def test_screens_that_wait_for_bids_say_so_and_print_nothing_that_is_unknown(
     looks = shown([*begun, *(mark_json(mark) for mark in marks[6:])])
     script = tmp_path / "pad.js"
     script.write_text(
-        script_with(app_without_games(tmp_path), "en", ["markup", "later_markup"]), "utf-8"
+        script_with(app_without_games(tmp_path), "en", ["markup/pad", "markup/later"]), "utf-8"
     )
     values = {"refusal": None, "names": {}, "rematch": None, "csrf": "token"}
-    asked = [("markup", "render", [name, {"view": view, **values}]) for name, view in looks.items()]
+    asked = [
+        ("markup/pad", "render", [name, {"view": view, **values}]) for name, view in looks.items()
+    ]
     pad, *others = answers(script, asked)
     assert "The bids are shown when the network is back." in pad
     assert not re.search("Bids: |Bids and tricks", pad)

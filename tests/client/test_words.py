@@ -70,7 +70,7 @@ def told(refusal: Refusal) -> dict[str, Any]:
 
 
 def test_the_phone_has_words_for_all_that_it_refuses_by_itself() -> None:
-    modules = [path.read_text("utf-8") for path in (STATIC / "phone").glob("*.mjs")]
+    modules = [path.read_text("utf-8") for path in (STATIC / "phone").rglob("*.mjs")]
     asked = {code for text in modules for code in re.findall(r'\brefusal\("(\w+)"', text)}
     assert asked == set(BY_ITSELF)
 
@@ -107,7 +107,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     script = tmp_path / "words.js"
-    script.write_text(script_with(app, language, ["words"]), "utf-8")
+    script.write_text(script_with(app, language, ["i18n/words"]), "utf-8")
     refusals = [Refusal(code, facts) for code, several in FACTS.items() for facts in several]
     keys = [*games(), "gone"]
     numbers = [-20, -1, 0, 1, 30]
@@ -132,7 +132,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
             *(("specialsOf", [key], plain_view(specials_of(key))) for key in keys),
             *(("wordsOf", [key], dict(words_of(key).suits)) for key in keys),
         ]
-    ours = answers(script, [("words", name, args) for name, args, _ in said])
+    ours = answers(script, [("i18n/words", name, args) for name, args, _ in said])
     for (name, args, theirs), answer in zip(said, ours, strict=True):
         assert (answer["suits"] if name == "wordsOf" else answer) == theirs, (name, args)
 
@@ -141,8 +141,11 @@ def test_a_refusal_that_the_phone_has_no_words_for_comes_with_its_sentence(
     app: Flask, tmp_path: Path
 ) -> None:
     script = tmp_path / "words.js"
-    script.write_text(script_with(app, "en", ["words"]), "utf-8")
+    script.write_text(script_with(app, "en", ["i18n/words"]), "utf-8")
     strange = {"code": "no_such_rule", "facts": {}, "said": "There is no such rule."}
     line = {"details": [{"field": "seating", "before": None, "after": []}], "said": "Ben joins"}
-    asked = [("words", "sentence", [strange, {}]), ("words", "actInWords", [line, "gone"])]
+    asked = [
+        ("i18n/words", "sentence", [strange, {}]),
+        ("i18n/words", "actInWords", [line, "gone"]),
+    ]
     assert answers(script, asked) == ["There is no such rule.", "Ben joins"]

@@ -1,7 +1,7 @@
 // When a pad that is looked on at asks for news. Run by test_watching.py.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { startWatching } from "../../static/phone/watching.mjs";
+import { startWatching } from "../../static/phone/sending/watching.mjs";
 import { Clock } from "./evening.mjs";
 
 /** A page with a pad; answers() are given to its looks, one after the other, or none. */

@@ -145,5 +145,5 @@ def test_what_is_wrong_in_a_form_is_said_by_us_in_the_language_of_the_reader() -
     for name in ("from_paper/page.html", "from_paper/totals.html", "shell/_from_paper.html"):
         forms = re.findall(r"<form[^>]*data-paper[^>]*>", (TEMPLATES / name).read_text("utf-8"))
         assert [" novalidate " in form for form in forms] == [True]
-    scripts = "".join(path.read_text("utf-8") for path in (TOP / "static").glob("phone/*.mjs"))
+    scripts = "".join(path.read_text("utf-8") for path in (TOP / "static").glob("phone/**/*.mjs"))
     assert not re.search(r"\.required|reportValidity|setCustomValidity", scripts)

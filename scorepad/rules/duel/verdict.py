@@ -2,7 +2,7 @@
 
 The rule sheet lists no cards, so the effect of a power is told from outside.
 
-Its twin on a phone is ``static/phone/duel_verdict.mjs``.
+Its twin on a phone is ``static/phone/rules/duel/verdict.mjs``.
 """
 
 from collections.abc import Mapping

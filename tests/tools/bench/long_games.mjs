@@ -1,7 +1,7 @@
 // Reads games from standard input, one JSON line each, a list of marks, and prints for each
 // the seconds of the processor that folding it takes, the best of as many as are asked for.
 import { createInterface } from "node:readline";
-import { fold } from "../../../static/phone/fold.mjs";
+import { fold } from "../../../static/phone/pad/fold.mjs";
 
 const times = Number(process.argv[2]);
 

@@ -25,25 +25,27 @@ from tests.client.hard_spots import hard_lines, hard_looks
 from tests.node import NodeFailed, node, run_node
 
 TOP = Path(__file__).parents[3]
+PHONE = TOP / "static" / "phone"
 TESTS = TOP / "tests" / "client"
 EXPLAINED = Path(__file__).with_suffix(".toml")
+_PAD = ("fold", "rounds", "table", "tricks_taken", "reveals", "visibility", "conflicts")
 READING = (
-    *("fold", "rounds", "table", "tricks_taken", "reveals", "visibility", "conflicts"),
-    "effective_marks",
-    *("state", "points", "schedule", "entries", "acts"),
+    *(f"pad/{name}" for name in (*_PAD, "effective_marks", "state", "entries", "acts")),
+    *("rules/points", "rules/schedule"),
 )
-SENDING = ("outbox", "local_marks", "server_marks")
+SENDING = ("sending/outbox", "sending/local_marks", "sending/server_marks")
 JUDGING = (
-    *("cards", "legality", "tricks", "trick", "trick_query", "trick_address", "trick_verdict"),
-    *("trick_context", "trick_judge", "trick_view", "counted_tricks"),
-    *("duel_verdict", "duel_query", "duel_view"),
+    *("rules/cards", "rules/legality", "rules/tricks", "rules/duel/verdict"),
+    *("trick_checker/trick", "trick_checker/trick_query", "trick_checker/duel_query"),
+    *("trick_checker/address", "trick_checker/verdict", "services/trick_check"),
+    *("pad/judge_play", "views/trick_check", "views/counted_tricks", "views/duel_check"),
 )
-TYPED = ("notation", "typed_nearest")
+TYPED = ("rules/notation", "rules/typed_nearest")
 MATCHES = (
-    *("match_fold", "match_acts", "match_view", "match_sheet_view"),
-    *("duel_round", "duel_log"),
+    *("pad/match/fold", "services/match_writing", "views/match_pad", "views/match_sheet"),
+    *("rules/duel/round", "views/duel_log"),
 )
-ON_PAPER = ("from_paper",)
+ON_PAPER = ("views/from_paper",)
 _COMPARED = {
     **dict.fromkeys(READING, ("compare.mjs", "compare_views.mjs")),
     **dict.fromkeys(ON_PAPER, ("compare_views.mjs",)),
@@ -58,14 +60,15 @@ _SECONDS = 60
 
 def mutations(names: list[str], parser: Path) -> Iterator[dict]:
     """Yield every change to the modules of these names."""
-    modules = [TOP / "static" / "phone" / f"{name}.mjs" for name in names]
+    modules = [PHONE / f"{name}.mjs" for name in names]
     program = Path(__file__).with_name("mutations.mjs")
     command = [node(), program, parser.as_uri(), *modules]
     said = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
     for line in said.splitlines():
         found = json.loads(line)
         found["text"] = text = Path(found["module"]).read_text("utf-8")
-        found["name"] = Path(found["module"]).stem
+        path = Path(found["module"]).relative_to(PHONE)
+        found["name"] = path.with_suffix("").as_posix()
         found["mutated"] = text[: found["start"]] + found["now"] + text[found["end"] :]
         yield found
 
@@ -87,7 +90,7 @@ def noticed(found: dict, cases: dict[str, str]) -> bool:
     """
     with TemporaryDirectory() as folder:
         tests, modules = Path(folder) / "tests" / "client", Path(folder) / "static" / "phone"
-        shutil.copytree(TOP / "static" / "phone", modules)
+        shutil.copytree(PHONE, modules)
         shutil.copytree(TESTS, tests, ignore=shutil.ignore_patterns("*.py", "data"))
         (modules / f"{found['name']}.mjs").write_text(found["mutated"], "utf-8")
         if found["name"] in SENDING:
@@ -114,13 +117,13 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     far = [f"mutants.{place}" for place in range(10 * number)]
     cases = {
         "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
-        "notation": "\n".join(
+        "rules/notation": "\n".join(
             [
                 *(*checks.phrases(), *checks.odd_texts(), *checks.other_words()),
                 *map(checks.typed_line, seeds),
             ]
         ),
-        "typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
+        "rules/typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
         "compare_match.mjs": "\n".join(
@@ -129,7 +132,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     }
     waiting = list(mutations(names, parser))
     for name in names:
-        text = (TOP / "static" / "phone" / f"{name}.mjs").read_text("utf-8")
+        text = (PHONE / f"{name}.mjs").read_text("utf-8")
         if noticed({"name": name, "mutated": text}, cases):
             raise SystemExit(f"What looks at {name} fails without any change.")
     left = []

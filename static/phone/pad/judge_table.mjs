@@ -1,0 +1,174 @@
+/**
+ * The judge of deal, schedule, rules, points by hand and the end. Pure. The server's side is
+ * scorepad/pad/judge_table.py.
+ */
+import { OPTIONS, isAllowed } from "../rules/options.mjs";
+import { sum } from "../rules/points.mjs";
+import { hasTotalsAlone } from "./state.mjs";
+import { RULE, Table } from "./table.mjs";
+import { unplayable } from "../rules/unplayable.mjs";
+import { firstOpenRound, notAMark, refusing, refuseOtherRound } from "./judge_people.mjs";
+import { cellsWith, largestHand, nobodyHasBid } from "./written_pad.mjs";
+import { valueIn } from "./effective_marks.mjs";
+
+export const MOST_POINTS = 1000;
+export const LONGEST_GAME = 60;
+const LONGEST_WHY = 60;
+
+/**
+ * The least hand size that what has been bid and taken allows; where bids are hidden the present.
+ *
+ * @param {Round} round
+ */
+export function smallestHand(round) {
+  if (round.hidden && !nobodyHasBid(round)) return round.hand;
+  const bids = round.boxes.map(({ bid, changed }) => Math.max(bid ?? 0, changed ?? 0));
+  return Math.max(1, round.hand - round.tricks_left, round.taken.length, ...bids);
+}
+
+/**
+ * Why cells would disturb a round that was begun; null where they don't.
+ *
+ * @param {WrittenPad} pad
+ * @param {Cell[]} newCells
+ * @returns {Refusal | null}
+ */
+function judgeHands(pad, newCells) {
+  const table = new Table(pad.data);
+  for (const round of pad.rounds) {
+    const cells = cellsWith(pad, round.number, newCells);
+    table.sit(cells);
+    if (!table.toCome.length) {
+      const facts = { rounds: round.number - 1, round: pad.rounds.length };
+      return refusing("game_would_be_over", { players: table.seats.length, ...facts });
+    }
+    const { hand: dealt } = table.deal(cells);
+    const hand = valueIn(cells, 0, "", "hand") ?? dealt;
+    if (hand !== round.hand && !nobodyHasBid(round)) {
+      return refusing("hand_is_dealt", { round: round.number, hand: round.hand });
+    }
+  }
+  return null;
+}
+
+/**
+ * @param {WrittenPad} pad
+ * @param {Cell} cell
+ */
+function refuseOther(pad, [round]) {
+  if (pad.current === null) return refusing("game_is_over");
+  return round === pad.current ? null : refusing("round_not_open", { round, open: pad.current });
+}
+
+/** @type {Rule} */
+export function judgeDealer(pad, [number, , , , player], cells) {
+  const round = pad.rounds[number - 1];
+  if (!round) return refusing("round_not_open", { round: number, open: pad.rounds.length });
+  const seats = cells.find((cell) => cell.slice(0, 4).join() === `${number},0,,seating`)?.[4];
+  const sits = (Array.isArray(seats) ? seats : round.seats).includes(player);
+  return sits ? null : refusing("not_at_the_table", { player });
+}
+
+/** @type {Rule} */
+export function judgeHand(pad, cell) {
+  const refused = refuseOther(pad, cell);
+  if (refused) return refused;
+  const [number, , , , value] = cell;
+  const round = pad.rounds[number - 1];
+  const [low, high] = [smallestHand(round), largestHand(pad, round.seats.length)];
+  if (low <= value && value <= high) return null;
+  return refusing("hand_out_of_range", { value, low, high });
+}
+
+/** @type {Rule} */
+export function judgeDeal(pad, cell) {
+  const [round, , , , value] = cell;
+  const again = refusing("deal_is_over", { round });
+  return refuseOther(pad, cell) ?? (value === pad.rounds[round - 1].deal + 1 ? null : again);
+}
+
+/** @type {Rule} */
+export function judgeRounds(pad, [round, , , , value], cells) {
+  const number = firstOpenRound(pad, cells);
+  const low = pad.rounds.length + Number(pad.over);
+  if (value === null && round > number) return null;
+  if (round !== number) return refuseOtherRound(pad, round, number);
+  if (value === "schedule" && cells.some(([, , , field]) => field === "seating")) return null;
+  if (Number.isInteger(value) && low <= value && value <= LONGEST_GAME) return null;
+  return refusing("rounds_out_of_range", { value, low, high: LONGEST_GAME });
+}
+
+/** @type {Rule} */
+export function judgeEnded(pad, [, , , , value]) {
+  const { current } = pad;
+  if (value === null) return null;
+  if (current === null) return refusing("game_is_over");
+  if (current === 1) {
+    const ends = hasTotalsAlone(pad.rounds[0]) && value === 1;
+    return ends ? null : refusing("nothing_to_end");
+  }
+  return value === current - 1 ? null : refusing("round_not_open", { round: value, open: current });
+}
+
+/** @type {Rule} */
+export function judgeAdjustment(pad, [number, , player, , value]) {
+  const round = pad.rounds[number - 1];
+  if (!round?.boxes.some((box) => box.player === player)) {
+    return refusing("not_at_the_table", { player });
+  }
+  if (value === null) return null;
+  const [points, why] = value;
+  if (Math.abs(points) > MOST_POINTS) {
+    return refusing("out_of_range", { value: points, low: -MOST_POINTS, high: MOST_POINTS });
+  }
+  if (!why.trim()) return refusing("why_missing");
+  return [...why].length > LONGEST_WHY ? refusing("why_too_long", { longest: LONGEST_WHY }) : null;
+}
+
+/** @type {Rule} */
+export function judgeRule(pad, cell, cells) {
+  const [from, , , field, value] = cell;
+  const last = Math.max(pad.rounds.length + 1, ...pad.written.keys());
+  if (from > last || (value === null && from === 1)) return notAMark(cell);
+  for (let number = from; number <= last; number += 1) {
+    const options = optionsIn(pad, number, cells);
+    const wrong = Object.keys(OPTIONS).find(
+      (name) => name in options && !isAllowed(name, options[name]),
+    );
+    if (wrong) return refusing("no_such_rule", { key: wrong });
+    const refused = unplayable(pad.game, options);
+    if (refused) return refused;
+  }
+  return field.startsWith(`${RULE}schedule.`) ? judgeHands(pad, cells) : null;
+}
+
+/**
+ * The options that the table would have set for a round, with what a mark writes.
+ *
+ * @param {WrittenPad} pad
+ * @param {number} number
+ * @param {Cell[]} newCells
+ */
+function optionsIn(pad, number, newCells) {
+  /** @type {Rules} */
+  const options = {};
+  for (let earlier = 1; earlier <= number; earlier += 1) {
+    for (const [, , , field, value] of cellsWith(pad, earlier, newCells).values()) {
+      if (field.startsWith(RULE)) options[field.slice(RULE.length)] = value;
+    }
+  }
+  return options;
+}
+
+const MOST_MARKS = 5000;
+const MOST_CELLS = 10000;
+
+/**
+ * Whether the game has no room for what a mark writes.
+ *
+ * @param {WrittenPad} pad
+ * @param {Cell[]} cells
+ */
+export const hasNoRoom = ({ marks }, cells) =>
+  marks.length >= MOST_MARKS
+  || sum(marks.map((mark) => mark.cells?.length ?? 0)) + cells.length > MOST_CELLS;

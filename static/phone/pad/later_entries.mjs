@@ -1,0 +1,69 @@
+/**
+ * What can be written on a pad besides, which no first tap needs: whose tricks are left, and who
+ * changes with a corrected result. Pure. The server's side is scorepad/pad/entries.py, too.
+ */
+import { sum } from "../rules/points.mjs";
+import { NOBODY } from "./tricks_taken.mjs";
+import { boxOf, isPlayed } from "./state.mjs";
+
+/**
+ * Whose result alone is missing and does not follow, and the least and the most that it can be.
+ *
+ * @param {Round} round
+ * @returns {[player: string, least: number, most: number] | null}
+ */
+export function lastResult(round) {
+  const { phase, rules, boxes, sums } = round;
+  const empty = boxes.filter((box) => box.tricks === null);
+  const given = sum(boxes.map((box) => box.tricks));
+  const [least, most] = [Math.max(0, sums[0] - given), Number(sums.at(-1)) - given];
+  const asks = phase === "tricks" && !isPlayed(round) && !rules["play.bomb"] && empty.length === 1;
+  return asks && least < most ? [empty[0].player, least, most] : null;
+}
+
+/**
+ * Who may change with a corrected result of a finished round, and to what.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {number} value
+ * @returns {[player: string, tricks: number][]}
+ */
+export function whoElse(round, player, value) {
+  const gained = value - (boxOf(round, player).tricks ?? 0);
+  return round.boxes
+    .filter((box) => box.player !== player && box.tricks !== null)
+    .map(
+      (box) =>
+        /** @type {[string, number]} */ ([box.player, /** @type {number} */ (box.tricks) - gained]),
+    )
+    .filter(([, tricks]) => tricks >= 0 && tricks <= round.hand);
+}
+
+/**
+ * How many tricks are nobody's if a corrected result changes alone; null where it can't.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {number} value
+ * @returns {number | null}
+ */
+export function nobodysInstead({ rules, sums, hand, boxes }, player, value) {
+  const all = sum(boxes.map((box) => (box.player === player ? value : box.tricks)));
+  return rules["play.bomb"] || sums.length === 1 || !sums.includes(all) ? null : hand - all;
+}
+
+/**
+ * Whether the Bomb must have fallen if a corrected result changes alone; null: no telling.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {number} value
+ * @returns {boolean | null}
+ */
+export function bombInstead(round, player, value) {
+  if (!round.rules["play.bomb"] || round.taken.includes(NOBODY)) return null;
+  const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
+  const fell = all === round.hand ? false : all === round.hand - 1 ? true : null;
+  return fell === (round.nobodys === null ? null : round.nobodys > 0) ? null : fell;
+}

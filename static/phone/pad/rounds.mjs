@@ -1,0 +1,164 @@
+/** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
+import { count, mostBonus, scoreRound, sum } from "../rules/points.mjs";
+import { undealt } from "../rules/schedule.mjs";
+import { nobodysOf, readTricksTaken } from "./tricks_taken.mjs";
+import { isPlayed, orderFrom } from "./state.mjs";
+import { rulesOfDeal, secrecy } from "./visibility.mjs";
+import { valueIn } from "./effective_marks.mjs";
+
+/**
+ * The bid that the last bidder may not make, or null; `last` is a place in all lists.
+ *
+ * @param {Rules} rules
+ * @param {Pick<Round, "number" | "hand" | "blind">} round
+ * @param {(number | null)[]} bids
+ * @param {number[]} totals
+ * @param {number} last
+ * @returns {number | null}
+ */
+function forbiddenOf(rules, { number, hand, blind }, bids, totals, last) {
+  if (rules["bidding.who"] === "nobody" || rules["bidding.visibility"] !== "open") return null;
+  const others = bids.filter((_, seat) => seat !== last);
+  const leads = number > 1 && totals.every((each, seat) => seat === last || each < totals[last]);
+  if (others.includes(null) || (rules["bidding.who"] === "sole_leader" && !leads)) return null;
+  if (hand < rules["bidding.from_hand"] || (blind && rules["bidding.blind_exempt"])) return null;
+  const value = hand - sum(others);
+  return value < 0 || (!value && rules["bidding.zero_exempt"]) ? null : value;
+}
+
+/**
+ * Round `number` at the table; `totals` are the running ones before it.
+ *
+ * @param {number} number
+ * @param {import("./table.mjs").Table} table
+ * @param {Cells} cells
+ * @param {Map<string, any>} totals
+ * @param {Reveals} reveals
+ * @returns {Round}
+ */
+export function readRound(number, table, cells, totals, reveals) {
+  const { hand: scheduled, blind } = table.deal(cells);
+  const { game, seats, dealer } = table;
+  const hand = valueIn(cells, 0, "", "hand") ?? scheduled;
+  const deal = valueIn(cells, 0, "", "deal") ?? 1;
+  const rules = rulesOfDeal(table.rules, reveals, [number, deal]);
+  const order = orderFrom(seats, dealer);
+  /** @param {string} field */
+  const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
+  const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
+  const [wagers, allies] = [typed("wager"), typed("loot")];
+  const shots = typed("cannonball").map((shot) => shot === true);
+  const allBid = !bids.includes(null);
+  const beside = Number(rules["play.third_hand"] && seats.length === 2);
+  const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
+  const nobodys = nobodysOf(rules, seats.length, hand);
+  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, nobodys);
+  const { taken, sums } = results;
+  const complete = allBid && results.complete;
+  const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
+  const { phase } = secret;
+  const adjustments = seats.map((player) => valueIn(cells, 0, player, "adjustment")?.[0] ?? 0);
+  const before = seats.map((player, seat) => totals.get(player) + adjustments[seat]);
+  const counting = changed.map((bid, seat) => bid ?? bids[seat]);
+  const scores =
+    phase === "done"
+      ? scoreRound(rules, hand, seats, counting, results.tricks, shots, wagers, allies, bonuses)
+      : [];
+  const boxes = seats.map((player, seat) => {
+    const [wanted, tricks] = [counting[seat], results.tricks[seat]];
+    const made = wanted === null || tricks === null ? null : wanted === tricks;
+    const [points, extra, side] = scores[seat] ?? [null, 0, 0];
+    const follows = results.typed[seat] === null;
+    return {
+      player,
+      bid: bids[seat],
+      changed: changed[seat],
+      wanted,
+      tricks,
+      made,
+      inferred: results.infers && follows,
+      counted: results.counts && follows,
+      won: taken.length ? count(taken, player) : null,
+      cannonball: shots[seat],
+      wager: wagers[seat],
+      ally: allies[seat],
+      side,
+      bonus: bonuses[seat],
+      extra,
+      points,
+      adjustment: adjustments[seat],
+      before: totals.get(player),
+      total: before[seat] + points,
+    };
+  });
+  const last = seats.indexOf(dealer);
+  const forbidden = forbiddenOf(rules, { number, hand, blind }, bids, before, last);
+  const steps = changed.flatMap((bid, seat) => (bid === null ? [] : bid - (bids[seat] ?? bid)));
+  const flags = Object.entries({
+    last_bid: forbidden !== null && bids[last] === forbidden,
+    changed: steps.length > 1 || steps.some((step) => step ** 2 !== 1),
+    tricks: phase === "tricks" && !results.tricks.includes(null) && !complete,
+    count: !results.sound,
+  });
+  const left = sums.at(-1) - sum(boxes.map((box) => box.tricks ?? box.won));
+  const rest = undealt(game, rules, seats.length, hand);
+  const next = [...taken, null].indexOf(null);
+  return {
+    number,
+    deal,
+    hand,
+    blind,
+    seats,
+    dealer,
+    leader: order[0],
+    order,
+    rules,
+    forbidden,
+    boxes,
+    taken,
+    sums,
+    tricks_left: left,
+    bonus: rules["points.bonus"] === "never" ? null : { step: rules["points.bonus_step"], most },
+    undealt: rest,
+    turned: rest > 0 && rules["trump.source"] === "turned",
+    trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
+    flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
+    ...secret,
+    most_nobodys: nobodys,
+    nobodys:
+      sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
+    next_trick: next + 1,
+    next_leader: (next ? taken[next - 1] : order[0]) || null,
+  };
+}
+
+/**
+ * Trump of a round; `written` is the card that was turned for it.
+ *
+ * @param {{game: Ruleset, rules: Rules}} table
+ * @param {number} number
+ * @param {Value} written
+ * @param {number} left
+ * @returns {Trump}
+ */
+export function readTrump({ game, rules }, number, written, left) {
+  const { suits, cycle } = game;
+  /** @type {(known: boolean, suit?: string, chooses?: boolean, turned?: string | null) => Trump} */
+  const trump = (known, suit, chooses = false, turned = null) => ({
+    known,
+    suit: suit || null,
+    to_choose: chooses,
+    turned,
+  });
+  const source = rules["trump.source"];
+  if (source === "fixed") return trump(true, cycle[0]);
+  if (source === "cycle") return trump(true, cycle[(number - 1) % cycle.length]);
+  if (source === "none" || left <= 0) return trump(true);
+  const card = `${written ?? ""}`;
+  if (suits.includes(card)) return trump(true, card);
+  /** @type {[any, string]} */
+  const [role, chosen] = [game.roles.get(card[0]), card.slice(1)];
+  const chooses = rules[`trump.${role}_turned`] === "choose";
+  if (!role || (chosen && !(chooses && suits.includes(chosen)))) return trump(false);
+  return trump(true, chosen, chooses && !chosen, card[0]);
+}

@@ -1,0 +1,84 @@
+/**
+ * Tricks that were taken in a round: typed, counted one by one, or inferred. Pure. The server's
+ * side is scorepad/pad/tricks_taken.py.
+ */
+import { count, sum } from "../rules/points.mjs";
+import { valueIn } from "./effective_marks.mjs";
+
+/** The taker of a trick that nobody takes: the Bomb fell in it, for one. */
+export const NOBODY = "";
+
+/**
+ * How many of the `hand` tricks of a round nobody takes, at most.
+ *
+ * @param {Rules} rules
+ * @param {number} players
+ * @param {number} hand
+ * @returns {number}
+ */
+export const nobodysOf = (rules, players, hand) =>
+  rules["play.third_hand"] && players === 2
+    ? hand
+    : Math.min(hand, rules["play.bomb"] + rules["play.kraken"] + rules["play.whale"]);
+
+/**
+ * The numbers that the results of a round may add up to.
+ *
+ * @param {number} hand
+ * @param {Value} bomb whether the Bomb fell, as it was written
+ * @param {(string | null)[]} taken
+ * @param {number} nobodys tricks of the round that nobody takes, at most
+ */
+export function possibleSums(hand, bomb, taken, nobodys) {
+  const said = typeof bomb === "boolean";
+  // Two phones may have given nobody too many, or one where the rules are others now.
+  const least = said ? Number(bomb) : Math.min(count(taken, NOBODY), Math.max(nobodys, 1));
+  const uncounted = hand - taken.length + count(taken, null);
+  const more = said ? Math.max(0, nobodys - 1) : Math.max(0, Math.min(nobodys - least, uncounted));
+  const lowest = Math.max(0, hand - least - more);
+  return Array.from({ length: hand - least - lowest + 1 }, (_, place) => lowest + place);
+}
+
+/**
+ * The results by seat: what was typed stands, else what was counted, or what is left.
+ *
+ * @param {Cells} cells
+ * @param {Pick<Round, "deal" | "hand" | "seats">} round
+ * @param {boolean} allBid
+ * @param {number} nobodys tricks of the round that nobody takes, at most
+ */
+export function readTricksTaken(cells, round, allBid, nobodys) {
+  const { deal, hand, seats } = round;
+  const { taken, sound } = readTakers(cells, round);
+  const typed = seats.map((player) => valueIn(cells, deal, player, "tricks"));
+  const bomb = valueIn(cells, deal, "", "bomb");
+  const allCounted = taken.length === hand && !taken.includes(null);
+  const sums = possibleSums(hand, bomb, taken, nobodys);
+  const left = sums[0] - sum(typed);
+  const infers = allBid && count(typed, null) === 1 && sums.length === 1 && left >= 0;
+  const counts = allBid && allCounted && !infers;
+  /** @param {string} player */
+  const followed = (player) => (infers ? left : counts ? count(taken, player) : null);
+  const tricks = typed.map((own, seat) => own ?? followed(seats[seat]));
+  const complete = !tricks.includes(null) && sums.includes(sum(tricks));
+  const allowed = count(taken, NOBODY) <= Math.max(nobodys, 1) - Number(bomb === false);
+  return { taken, sums, typed, tricks, infers, counts, complete, sound: sound && allowed };
+}
+
+/**
+ * Who took which trick, as far as they were counted: null for a gap, and for a stranger.
+ *
+ * @param {Cells} cells
+ * @param {Pick<Round, "deal" | "hand" | "seats">} round
+ */
+function readTakers(cells, { deal, hand, seats }) {
+  const found = [];
+  for (const [, of, player, field, taker] of cells.values()) {
+    const place = /^trick:([1-9]\d?)$/.exec(field);
+    if (place && of === deal && !player) found[Number(place[1]) - 1] = taker;
+  }
+  /** @param {string} taker */
+  const known = (taker) => (taker === NOBODY || seats.includes(taker) ? taker : null);
+  const taken = Array.from(found.slice(0, hand), known);
+  return { taken, sound: found.length <= hand && !taken.includes(null) };
+}

@@ -1,0 +1,38 @@
+/**
+ * What this phone does otherwise than others: kept in the cookie `looks`, which the server
+ * reads as well, and standing on the document as `data-looks`.
+ */
+
+import { cookie, ownName, root } from "../sending/prefix.mjs";
+
+/**
+ * What holds on this phone, as a list of names.
+ *
+ * @param {Document} document
+ */
+export const displayOptions = (document) => cookie(document, "looks").split(".").filter(Boolean);
+
+/**
+ * Puts on the document what the cookie says; a page may be older than the last choice.
+ *
+ * @param {Document} document
+ */
+export function applyDisplayOptions(document) {
+  const names = displayOptions(document).join(" ");
+  if (names) document.documentElement.dataset.looks = names;
+  else delete document.documentElement.dataset.looks;
+}
+
+/**
+ * Switches one of them on or off, without asking the server.
+ *
+ * @param {Document} document
+ * @param {string} name
+ * @param {boolean} on
+ */
+export function turn(document, name, on) {
+  const others = displayOptions(document).filter((each) => each !== name);
+  const value = (on ? [...others, name] : others).join(".");
+  document.cookie = `${ownName("looks")}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
+  applyDisplayOptions(document);
+}

@@ -1,0 +1,213 @@
+/**
+ * The addresses of "Check this trick": each tap leads to one that says all. Pure. The server's
+ * side is scorepad/trick_checker/address.py.
+ */
+import { catalogue } from "../rules/library/game_catalogue.mjs";
+import { NO_TRUMP, pairsOf, roundPairs } from "./trick_query.mjs";
+
+/**
+ * The part of an address behind its path, with the question mark.
+ *
+ * @param {TrickQuery} query
+ */
+export const queryString = (query) => `?${new URLSearchParams(pairsOf(query))}`;
+
+/**
+ * The question in its one canonical form for an address: what was refused is left out, and so is
+ * what is the default anyway.
+ *
+ * @param {TrickQuery} query
+ * @param {Trick} trick
+ * @param {TrickContext} context
+ * @returns {TrickQuery}
+ */
+export function asRead(query, trick, context) {
+  const here = trick.ruleset.play.top_lead;
+  const others = query.top_lead === here && here !== context.ruleset.play.top_lead;
+  return {
+    ...query,
+    leader: query.leader && `${trick.leader}`,
+    trump: saysTrump(query, trick) ? query.trump : "",
+    turned: (query.turned && trick.turned?.code) || "",
+    top_lead: others ? query.top_lead : "",
+    ranks: query.ranks && ownRanks(trick.ruleset),
+    cards: [
+      ...trick.plays.map(({ played }) => played),
+      ...trick.ways.slice(0, 1).map(({ code }) => code),
+      ...trick.waiting,
+    ],
+    judge: trick.judge === null ? "" : `${trick.judge}`,
+    had: trick.had === null ? "" : query.had,
+    held: trick.held.map(({ code }) => code),
+    typed: "",
+    ask: query.ask === "share" && !trick.plays.length ? "" : query.ask,
+  };
+}
+
+/**
+ * @param {TrickQuery} query
+ * @param {Trick} trick
+ */
+function saysTrump(query, { trump, turned, ruleset }) {
+  if (!trump.known || trump.to_choose) return false;
+  if (!query.turned || !turned) return query.trump === (trump.suit ?? NO_TRUMP);
+  const { top_turned: top, bottom_turned: bottom } = ruleset.trump;
+  return { top, bottom }[turned.role ?? ""] === "choose";
+}
+
+/**
+ * The trick for people away from the table: the first to play is the first player.
+ *
+ * @param {TrickQuery} query
+ * @param {Trick} trick
+ * @returns {TrickQuery}
+ */
+export function trickAlone(query, trick) {
+  // The pad's turned card no longer counts once somebody has chosen another trump.
+  const { trump, turned, ruleset, players } = trick;
+  return {
+    ...query,
+    game: ruleset.key,
+    players: `${players}`,
+    round: "",
+    leader: "",
+    trump: trump.to_choose ? "" : trump.suit || NO_TRUMP,
+    turned: turned && (query.turned || !query.trump) ? turned.code : "",
+    top_lead: ownReading(ruleset),
+    ranks: ownRanks(ruleset),
+    ask: "",
+  };
+}
+
+/**
+ * How the table reads a lead that beats all, where the game reads it otherwise.
+ *
+ * @param {TrickRules} ruleset
+ */
+function ownReading({ key, play }) {
+  const game = catalogue[key];
+  const own = game && (game.data.play?.top_lead ?? "free");
+  return !game || own === play.top_lead ? "" : play.top_lead;
+}
+
+/**
+ * The names of the ranks here, where they are not the deck's own.
+ *
+ * @param {TrickRules} ruleset
+ */
+const ownRanks = ({ deck }) => (deck.labels.join() === deck.ranks.join() ? "" : deck.called);
+
+/** The links from this screen to others; `here` is this screen without its question. */
+export class TrickLinks {
+  /**
+   * @param {TrickQuery} query
+   * @param {Trick} trick
+   */
+  constructor(query, trick) {
+    this.query = { ...query, round_pairs: roundPairs(query) };
+    this.trick = trick;
+    /** The trick alone: nothing asked, nothing judged. */
+    this.plain = { ...query, ask: "", judge: "", had: "", held: [] };
+    this.as_read = queryString(query);
+    this.here = queryString(this.plain);
+    this.share = queryString({ ...query, ask: "share" });
+    this.unshared = queryString({ ...query, ask: "" });
+  }
+
+  /** The trick with one card less: the last one held, or the last one played. */
+  get undo() {
+    const { query, trick } = this;
+    if (query.ask === "share") return this.unshared;
+    if (trick.held.length) return queryString({ ...query, held: query.held.slice(0, -1) });
+    if (trick.judge !== null || query.ask) return this.here;
+    if (!trick.plays.length && !trick.ways.length) return null;
+    return queryString({ ...this.plain, cards: query.cards.slice(0, -1) });
+  }
+
+  /** The trick without the last answer about trump, while no card lies. */
+  get undo_trump() {
+    const { query, trick } = this;
+    if (trick.plays.length || trick.ways.length || !(query.trump || query.turned)) return null;
+    return queryString({ ...this.plain, trump: "", turned: query.trump ? query.turned : "" });
+  }
+
+  /**
+   * An empty trick, led by a seat.
+   *
+   * @param {number | null} [leader]
+   */
+  new(leader = null) {
+    const led = leader === null ? this.query.leader : `${leader}`;
+    return queryString({ ...this.plain, cards: [], leader: led });
+  }
+
+  /**
+   * The trick in which the card that is asked about is `way`.
+   *
+   * @param {Card} way
+   */
+  played_as(way) {
+    const lying = this.query.cards.slice(0, this.trick.plays.length);
+    return queryString({ ...this.plain, cards: [...lying, way.played, ...this.trick.waiting] });
+  }
+
+  /** An empty trick that asks who leads. */
+  new_asking_who_leads() {
+    return queryString({ ...this.plain, cards: [], leader: "", ask: "leader" });
+  }
+
+  /**
+   * The question whether a play was legal, or its answer.
+   *
+   * @param {number} index
+   * @param {string} [had]
+   */
+  judging(index, had = "") {
+    return queryString({ ...this.plain, judge: `${index}`, had });
+  }
+
+  /**
+   * A screen that asks for something else than the next card.
+   *
+   * @param {string} ask
+   */
+  asking(ask) {
+    return queryString({ ...this.plain, ask });
+  }
+
+  /**
+   * Another leader and the same cards.
+   *
+   * @param {number} seat
+   */
+  led_by(seat) {
+    return queryString({ ...this.plain, leader: `${seat}` });
+  }
+
+  /**
+   * Trump, said outright or by the card that was turned.
+   *
+   * @param {string} trump
+   * @param {string} [turned]
+   */
+  with_trump(trump, turned = "") {
+    const stays = this.trick.trump.to_choose && trump ? this.query.turned : turned;
+    return queryString({ ...this.plain, trump, turned: stays });
+  }
+
+  /** The trick with the other names of the ranks; null where there are none, or the pad knows. */
+  get other_ranks() {
+    const { query } = this;
+    if (!query.game || !this.trick.ruleset.deck.court.length) return null;
+    return queryString({ ...query, ranks: query.ranks ? "" : "court" });
+  }
+
+  /**
+   * The trick under the other reading of a lead that beats all.
+   *
+   * @param {string} topLead
+   */
+  reading(topLead) {
+    return queryString({ ...this.query, top_lead: topLead });
+  }
+}

@@ -1,0 +1,230 @@
+/**
+ * A trick as it lies on the table, read from an address: what cannot be is left out, and said.
+ * Pure. The server's side is scorepad/trick_checker/trick.py.
+ */
+import { waysToPlay } from "../rules/cards.mjs";
+import { NO_TRUMP } from "./trick_query.mjs";
+import { typedNumber } from "../pad/typed_numbers.mjs";
+import {
+  NO_TRUMP_KNOWN,
+  nobodysPlace,
+  trumpInRound,
+  trumpIs,
+  trumpTurned,
+} from "../rules/tricks.mjs";
+
+/**
+ * A trick, whole or begun, with what follows from it: the seats in play order, of which that of a
+ * hand that nobody holds comes after all others, and how many of each card can no longer come.
+ *
+ * @param {any} trick
+ * @returns {Trick}
+ */
+export function laid(trick) {
+  const { ruleset, players, leader, plays, held, turned } = trick;
+  const third = nobodysPlace(ruleset, players);
+  const seats = Array.from({ length: players }, (_, index) => (leader + index) % players);
+  if (third !== null) seats.splice(third, 0, players);
+  /** @type {Record<string, number>} */
+  const gone = {};
+  for (const { code } of [...plays, ...held, ...(turned ? [turned] : [])]) {
+    gone[code] = (gone[code] ?? 0) + 1;
+  }
+  return { ...trick, third, seats, whole: plays.length === seats.length, gone };
+}
+
+/**
+ * The turned card, where one is known that is out of the deck, and trump; `known` is what the pad
+ * says. What cannot be is added to `wrong`.
+ *
+ * @param {TrickQuery} query
+ * @param {TrickRules} ruleset
+ * @param {Trump} known
+ * @param {Refusal[]} wrong
+ * @returns {[Card | null, Trump]}
+ */
+export function trumpNow(query, ruleset, known, wrong) {
+  const named = cardOf(ruleset, query.turned, wrong);
+  const said = trumpSaid(query.trump, ruleset, wrong);
+  const { source } = ruleset.trump;
+  if (source !== "turned") {
+    // No card lies on a pile; where trump changes from round to round, the pad alone knows it.
+    const always = source === "cycle" ? null : trumpInRound(ruleset, 1);
+    return [null, said ?? always ?? known];
+  }
+  if (!named) return [cardOf(ruleset, known.turned ?? "", []), said ?? known];
+  const trump = trumpTurned(ruleset, named.suit ?? named.code);
+  const chosen = trump.to_choose && said?.suit;
+  return [named, chosen ? trumpTurned(ruleset, named.code + chosen) : trump];
+}
+
+/**
+ * What can be tapped to say what trump is; suits alone while the dealer has to name one.
+ *
+ * @param {TrickRules} ruleset
+ * @param {Trump} trump
+ */
+export function trumpChoice({ deck, trump: { source } }, trump) {
+  const suits = deck.suits.map(({ code }) => code);
+  if (trump.to_choose) return { suits, specials: [], none: false, card: false };
+  const card = source === "turned";
+  const specials = card ? deck.all_specials.map(({ code }) => code) : [];
+  return { suits, specials, none: true, card };
+}
+
+/**
+ * @param {TrickRules} ruleset
+ * @param {string} code
+ * @param {Refusal[]} wrong
+ * @returns {Card | null}
+ */
+function cardOf({ deck }, code, wrong) {
+  const card = deck.byCode.get(code);
+  if (code && !card) wrong.push({ code: "no_such_card", facts: { card: code } });
+  return card ?? null;
+}
+
+/**
+ * @param {string} value
+ * @param {TrickRules} ruleset
+ * @param {Refusal[]} wrong
+ * @returns {Trump | null}
+ */
+function trumpSaid(value, { deck }, wrong) {
+  if (!value) return null;
+  if (value === NO_TRUMP) return NO_TRUMP_KNOWN;
+  if (deck.suits.some(({ code }) => code === value)) return trumpIs(value);
+  wrong.push({ code: "no_such_trump", facts: { value } });
+  return null;
+}
+
+/** The most refusals that are said of one address. */
+const MOST_SAID = 3;
+
+/**
+ * The trick that a question describes, and the refusals of what cannot be.
+ *
+ * @param {TrickQuery} query
+ * @param {TrickContext} context
+ * @returns {[Trick, Refusal[]]}
+ */
+export function readTrick(query, context) {
+  /** @type {Refusal[]} */
+  const wrong = [];
+  const ruleset = rulesetOf(query.top_lead, context.ruleset, wrong);
+  const [turned, trump] = trumpNow(query, ruleset, context.trump, wrong);
+  const leader = numberBelow(query.leader, context.players, wrong) ?? context.leader;
+  const { players } = context;
+  const begun = { ruleset, players, leader, trump, turned, judge: null, had: null };
+  let trick = laid({ ...begun, plays: [], held: [], ways: [], waiting: [] });
+  if (query.cards.length && !ruleset.play.judged) {
+    return [trick, [{ code: "not_judged", facts: { game: ruleset.key } }]];
+  }
+  for (const [place, code] of query.cards.entries()) {
+    const card = nextCard(trick, code, wrong);
+    if (card && trick.whole) {
+      const facts = { cards: query.cards.length, players: trick.seats.length };
+      wrong.push({ code: "too_many_cards", facts });
+      break;
+    }
+    if (card) {
+      const ways = trick.plays.length === trick.third ? [] : waysToPlay(ruleset.deck, card);
+      if (ways.length) {
+        trick = { ...trick, ways, waiting: query.cards.slice(place + 1) };
+        break;
+      }
+      trick = laid({ ...trick, plays: [...trick.plays, card] });
+    }
+  }
+  trick = judgedTrick(query, trick, wrong);
+  return [trick, eachOnce(wrong).slice(0, MOST_SAID)];
+}
+
+/**
+ * @param {TrickQuery} query
+ * @param {Trick} trick
+ * @param {Refusal[]} wrong
+ * @returns {Trick}
+ */
+function judgedTrick(query, trick, wrong) {
+  if (!query.judge || trick.ways.length) return trick;
+  if (!trick.plays.length) {
+    wrong.push({ code: "no_cards", facts: {} });
+    return trick;
+  }
+  const judge = numberBelow(query.judge, trick.plays.length, wrong);
+  if (judge === null || judge === trick.third) return trick;
+  /** @type {Trick} */
+  let judged = { ...trick, judge, had: HAD[query.had] ?? null };
+  for (const code of query.held) {
+    const card = nextCard(judged, code, wrong);
+    if (card) judged = laid({ ...judged, held: [...judged.held, card], had: null });
+  }
+  return judged;
+}
+
+/** @type {Record<string, boolean>} */
+const HAD = { yes: true, no: false };
+
+/**
+ * The card, if one more of it can come; else what is wrong is added to `wrong`.
+ *
+ * @param {Trick} trick
+ * @param {string} code
+ * @param {Refusal[]} wrong
+ * @returns {Card | null}
+ */
+function nextCard(trick, code, wrong) {
+  const { deck } = trick.ruleset;
+  const card = deck.byCode.get(code);
+  if (!card) {
+    wrong.push({ code: "no_such_card", facts: { card: code } });
+    return null;
+  }
+  /** @param {Card} other */
+  const isSame = (other) => other.code === card.code;
+  const [, count] = /** @type {[Card, number]} */ (deck.kinds.find(([kind]) => isSame(kind)));
+  const times = (trick.gone[card.code] ?? 0) + 1;
+  if (times <= count) return card;
+  if (trick.turned && isSame(trick.turned))
+    wrong.push({ code: "turned_card", facts: { card: code } });
+  else if (trick.judge !== null && trick.plays.some(isSame)) {
+    wrong.push({ code: "already_played", facts: { card: code } });
+  } else wrong.push({ code: "card_too_often", facts: { card: card.code, times, count } });
+  return null;
+}
+
+/**
+ * @param {string} topLead
+ * @param {TrickRules} ruleset
+ * @param {Refusal[]} wrong
+ * @returns {TrickRules}
+ */
+function rulesetOf(topLead, ruleset, wrong) {
+  if (["free", "next_card"].includes(topLead)) {
+    return { ...ruleset, play: { ...ruleset.play, top_lead: topLead } };
+  }
+  if (topLead) wrong.push({ code: "no_such_rule", facts: { key: "play.top_lead", allowed: "" } });
+  return ruleset;
+}
+
+/**
+ * A place counted from 0, null where none is given.
+ *
+ * @param {string} text
+ * @param {number} places
+ * @param {Refusal[]} wrong
+ */
+function numberBelow(text, places, wrong) {
+  if (!text) return null;
+  const number = typedNumber(text);
+  if (number !== null && number < places) return number;
+  wrong.push({ code: "out_of_range", facts: { value: text, low: 0, high: places - 1 } });
+  return null;
+}
+
+/** @param {Refusal[]} wrong */
+function eachOnce(wrong) {
+  const said = wrong.map((refusal) => JSON.stringify(refusal));
+  return wrong.filter((_, index) => said.indexOf(said[index]) === index);
+}

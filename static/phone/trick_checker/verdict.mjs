@@ -1,0 +1,93 @@
+/**
+ * The verdict on a trick: its taker and the reason, and whether a card was legal. Pure. The
+ * server's side is scorepad/trick_checker/verdict.py.
+ */
+import { rulings } from "../rules/legality.mjs";
+import { take } from "../rules/tricks.mjs";
+
+/**
+ * The verdict on the trick as far as it is played, with the reason; null before a card is played,
+ * or while trump is not known. `first` is the seat that led the round, where that is known.
+ *
+ * @param {Trick} trick
+ * @param {number | null} first
+ * @returns {Reason | null}
+ */
+export function reasonOf(trick, first) {
+  const { plays, trump, players } = trick;
+  if (!plays.length || !trump.known || trump.to_choose) return null;
+  const verdict = take(trick.ruleset, plays, trump.suit, players);
+  const { card, why } = verdict;
+  const same = plays.filter((play) => isOfKind(play, card, why));
+  const higher = plays.filter(
+    ({ suit, rank }) => suit && suit !== trump.suit && suit !== card.suit && rank > card.rank,
+  );
+  const isPlain = why === "highest_of_suit_led" && higher.length > 0;
+  return {
+    verdict,
+    alone: same.length === 1,
+    beaten: isPlain ? higher.reduce((one, other) => (other.rank > one.rank ? other : one)) : null,
+    final: trick.whole,
+    leads: verdict.leads === null ? first : trick.seats[verdict.leads],
+  };
+}
+
+/**
+ * The play of a trick that is asked about, if one is.
+ *
+ * @param {Trick} trick
+ * @returns {Judged | null}
+ */
+export function judgedIn(trick) {
+  const { judge, plays, held, had, ruleset, seats } = trick;
+  if (judge === null) return null;
+  const [before, card] = [plays.slice(0, judge), plays[judge]];
+  const [alone] = rulings(ruleset, before, [card]);
+  const led = alone.suit_led;
+  const depends = alone.why === "cannot_follow";
+  const isOpen = depends && had === null && !held.length;
+  const rest = had && depends ? [anyOf(trick, led)] : held;
+  const ruling = isOpen ? null : rulings(ruleset, before, [card, ...rest])[0];
+  return {
+    place: judge,
+    seat: seats[judge],
+    card,
+    suit_led: led,
+    ruling,
+    followers: depends ? held.filter(({ suit }) => suit === led) : [],
+    asks_hand: depends && had === null && (ruling === null || ruling.legal),
+  };
+}
+
+/**
+ * The other reading of a lead that beats all, where it would matter.
+ *
+ * @param {Trick} trick
+ * @param {Judged | null} about
+ * @returns {string | null}
+ */
+export function otherReading({ plays, ruleset }, about) {
+  const first = plays.slice(0, about?.place ?? 0).find(({ role }) => role !== "bottom");
+  if (first?.role !== "top" || ruleset.deck.several_tops) return null;
+  return ruleset.play.top_lead === "next_card" ? "free" : "next_card";
+}
+
+/**
+ * Whether a play is of the kind that `why` says `card` is the best of.
+ *
+ * @param {Card} play
+ * @param {Card} card
+ * @param {string} why
+ */
+function isOfKind(play, card, why) {
+  if (card.suit === null) return play.kind === card.kind;
+  return why === "highest_number" ? play.rank === card.rank : play.suit === card.suit;
+}
+
+/**
+ * @param {Trick} trick
+ * @param {string | null} suit
+ * @returns {Card}
+ */
+const anyOf = ({ ruleset }, suit) =>
+  /** @type {[Card, number]} */ (ruleset.deck.kinds.find(([card]) => card.suit === suit))[0];

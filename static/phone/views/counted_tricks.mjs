@@ -1,0 +1,117 @@
+/**
+ * A trick of a game: what the pad knows before a card is played, and what is counted. Pure. The
+ * server's side is scorepad/views/counted_tricks.py.
+ */
+import { readTrickRules } from "../rules/cards.mjs";
+import { seen } from "../pad/effective_marks.mjs";
+import { undoLine } from "./undo_line.mjs";
+import { count } from "../rules/points.mjs";
+import { isPlayed } from "../pad/state.mjs";
+import { typedNumber } from "../pad/typed_numbers.mjs";
+import { NOBODY } from "../pad/tricks_taken.mjs";
+import { rulesetDataOf, shownNumber } from "../pad/visibility.mjs";
+
+/**
+ * The count once the player in `seat` has this trick too, or nobody has it.
+ *
+ * @param {View} before
+ * @param {number | null} seat
+ * @returns {View}
+ */
+export const countAfter = (before, seat) => ({
+  ...before,
+  given: before.given + 1,
+  over: before.given + 1 === before.hand,
+  needs: before.needs.map((/** @type {View} */ need, /** @type {number} */ place) =>
+    place === seat ? { ...need, taken: need.taken + 1 } : need,
+  ),
+});
+
+/**
+ * What the pad knows about the trick that `query` is about. Once cards are played, the address
+ * says the round and the leader as well, so that it goes on meaning the same, whatever is written.
+ *
+ * @param {Mark[]} marks those that the pad was made of
+ * @param {Pad} pad
+ * @param {TrickQuery} query
+ */
+export function atTable(marks, pad, query) {
+  const { data, house } = rulesetDataOf(pad);
+  const newest = pad.rounds[(pad.current ?? pad.rounds.length) - 1];
+  const number = typedNumber(query.round);
+  const named = pad.rounds[(number ?? 0) - 1];
+  const isUnknown = query.round && !named;
+  const facts = { round: query.round, open: newest.number };
+  const round = named ?? newest;
+  const leader = round.next_trick <= round.hand ? round.next_leader : round.leader;
+  /** @type {TrickContext} */
+  const context = {
+    ruleset: readTrickRules(data, round.rules),
+    players: round.seats.length,
+    leader: round.seats.indexOf(leader ?? round.leader),
+    trump: round.trump,
+    leader_known: leader !== null,
+    first: round.seats.indexOf(round.leader),
+  };
+  const hasCards = query.cards.length > 0;
+  return {
+    query: {
+      ...query,
+      game: "",
+      players: "",
+      ranks: "",
+      round: hasCards || (named && named !== newest) ? `${round.number}` : "",
+      leader: query.leader || (hasCards ? `${context.leader}` : ""),
+    },
+    context,
+    house,
+    names: round.seats.map((player) => pad.names[player]),
+    called: pad.names,
+    count: countIn(marks, pad, round),
+    refusal: isUnknown ? { code: "round_not_open", facts } : null,
+  };
+}
+
+/**
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @returns {View | null}
+ */
+function countIn(marks, pad, round) {
+  const { number, deal, hand, rules, taken, next_trick: trick } = round;
+  const counts = number === pad.current && round.phase === "tricks" && !isPlayed(round);
+  if (!counts || trick > hand) return null;
+  const given = taken.length - count(taken, null);
+  return {
+    round: number,
+    deal,
+    trick,
+    hand,
+    given,
+    last: trick === hand,
+    over: given === hand,
+    seen: seen(marks, pad, [[number, deal, "", `trick:${trick}`]]) ?? null,
+    needs: round.boxes.map(({ player, tricks, won, wanted }) => ({
+      player,
+      taken: tricks ?? won ?? 0,
+      wanted: round.hidden ? null : shownNumber(wanted),
+    })),
+    has_bomb: rules["play.bomb"],
+    has_nobody: count(taken, NOBODY) < round.most_nobodys,
+    turned: round.turned,
+    seen_trump: seen(marks, pad, [[number, deal, "", "trump"]]) ?? null,
+    undo: undoIn(marks, pad, round),
+  };
+}
+
+/**
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ */
+function undoIn(marks, pad, round) {
+  const line = undoLine(marks, pad);
+  const field = line?.round === round.number ? line.details[0].field : "";
+  return /^(trick:|trump)/.test(field) ? line : null;
+}

@@ -1,0 +1,135 @@
+/**
+ * What the form for a new game shows without network. Pure. The server's side is
+ * scorepad/views/new_game.py and new_game_cards.py.
+ */
+import { duelRules } from "../rules/library/duel_rules.mjs";
+import { catalogue } from "../rules/library/game_catalogue.mjs";
+import { games } from "../rules/library/games.mjs";
+import {
+  DRAWN,
+  firstDealer,
+  isEmpty,
+  isLike,
+  isMatch,
+  isWisest,
+  mostPlayers,
+  offered,
+  playersOf,
+  seatOf,
+} from "../services/new_game.mjs";
+import { TABLE_SENTENCES } from "../i18n/refusals.mjs";
+import { dealsOf } from "../pad/opening.mjs";
+import { withOptions } from "../rules/options.mjs";
+import { hasBan } from "../services/rule_fields.mjs";
+import { readRuleset } from "../rules/ruleset.mjs";
+
+/** The beginning of what the form sends for house rules; their id follows. */
+export const HOUSE = "house.";
+
+/** @param {Refusal | undefined} refusal */
+export const inWords = (refusal) => refusal && TABLE_SENTENCES[refusal.code](refusal.facts);
+
+/** @param {string} key */
+const nameOf = (key) => (isMatch(key) ? duelRules : games)[key].name;
+
+/**
+ * How many rounds a game has for each number of players; `unequal` where they are fewer than those,
+ * so that not everybody starts one.
+ *
+ * @param {string} key
+ * @param {Record<string, any>} [options] those of house rules
+ */
+function lengthsOf(key, options = {}) {
+  const game = readRuleset(catalogue[key].data);
+  const rules = withOptions(game, new Map(Object.entries(options))) ?? game.rules;
+  const { least, most } = playersOf(key);
+  return Array.from({ length: most - least + 1 }, (_, place) => {
+    const rounds = dealsOf(game, rules, least + place).length;
+    return { players: least + place, rounds, unequal: rounds < least + place };
+  });
+}
+
+/** @param {any[]} lengths */
+const withLengths = (lengths) => ({ lengths, unequal: lengths.some(({ unequal }) => unequal) });
+
+/**
+ * The cards of the games that a table can choose from: what was played last comes first, house
+ * rules before games.
+ *
+ * @param {NewGameForm} form
+ * @param {HouseRules[]} houses
+ */
+const cardsOf = (form, houses) => [
+  ...houses.map((house) => ({
+    ...{ id: `house-${house.id}`, sent: HOUSE + house.id, key: house.game, name: house.name },
+    ...{ of: games[house.game].name, ...playersOf(house.game), variants: [], tokens: 0 },
+    ...{ chosen: form.house?.id === house.id, house: house.id },
+    ...withLengths(lengthsOf(house.game, house.options)),
+  })),
+  ...[...new Set([...form.played, ...offered()])].map((key) => ({
+    ...{ id: key, sent: key, key, name: nameOf(key), of: "", ...playersOf(key) },
+    tokens: isMatch(key) ? duelRules[key].data.tokens : 0,
+    ...withLengths(isMatch(key) ? [] : lengthsOf(key)),
+    ...{ chosen: key === form.game && !form.house, house: "" },
+    variants: Object.entries(catalogue[key]?.variants ?? {}).map(([each, [title, sentence]]) => ({
+      ...{ sent: `${key}.${each}`, title, sentence },
+      on: form.variants.includes(`${key}.${each}`),
+    })),
+  })),
+];
+
+/**
+ * What the template shows; `wrong` is that of openingOf(). Empty fields that are more than the game
+ * has players stay only where the `next` one is to be typed.
+ *
+ * @param {NewGameForm} form
+ * @param {KnownPerson[]} known
+ * @param {HouseRules[]} houses
+ * @param {Record<string, Refusal>} wrong
+ * @param {boolean} [next]
+ * @returns {View}
+ */
+export function newGameView(form, known, houses, wrong, next) {
+  const { least, most: largest } = playersOf(form.game);
+  const most = mostPlayers();
+  const names = [...form.names];
+  const fitting = next && least < largest ? most : largest;
+  while (names.length > fitting && isEmpty(names.at(-1))) names.pop();
+  while (names.length < least) names.push("");
+  const room = least < largest && names.length < most;
+  const dealer = firstDealer(form);
+  const data = catalogue[form.game]?.data;
+  const sent = `${form.game}.kept_bids`;
+  const varies = !!data?.schedule.varies;
+  return {
+    names: names.map((text, place) => ({
+      text,
+      deals: dealer === `${place}`,
+      sat: form.sat[place] ?? "",
+      wrong: inWords(wrong[`name.${place}`]),
+    })),
+    known: known.map((each) => ({ ...each, seat: seatOf({ ...form, names }, each) + 1 })),
+    room,
+    full: names.length >= most && !names.some(isEmpty),
+    drawn: dealer === DRAWN,
+    wisest: isWisest(form.game),
+    wrong_players: inWords(wrong.players),
+    wrong_rules: inWords(wrong.rules),
+    ...{ rounds: form.rounds, wrong_rounds: inWords(wrong.rounds) },
+    ...{ hands: form.hands, wrong_hands: inWords(wrong.hands) },
+    own_length: !!(form.rounds || form.hands || wrong.rounds || wrong.hands || varies),
+    varies,
+    ...{ paper: form.paper, left: form.left },
+    wrong_dealer: !!wrong.dealer,
+    cards: cardsOf(form, houses),
+    deals: !isMatch(form.game),
+    unseen: data
+      && !form.house
+      && !form.paper && { sent, on: form.variants.includes(sent), lifts: hasBan(data) },
+    as_before: isLike(form),
+    has_more:
+      form.like?.game === form.game
+      && !form.house
+      && (Object.keys(form.like.options).length > 0 || !!form.like.house),
+  };
+}

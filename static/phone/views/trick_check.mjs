@@ -1,0 +1,177 @@
+/**
+ * A trick as the screen shows it, with what the rules say about it: the very values that the
+ * server's template gets. Pure. The server's side is scorepad/views/trick_check.py.
+ */
+import { countAfter } from "./counted_tricks.mjs";
+import { TrickLinks, trickAlone, asRead, queryString } from "../trick_checker/address.mjs";
+import { ASKS, pairsOf } from "../trick_checker/trick_query.mjs";
+import { trumpChoice } from "../trick_checker/trick.mjs";
+import { judgedIn, otherReading, reasonOf } from "../trick_checker/verdict.mjs";
+
+const IN_A_ROW = 7;
+
+/**
+ * The players of a trick as they sit; `asks` is what the screen waits for.
+ *
+ * @param {Trick} trick
+ * @param {TrickLinks} links
+ * @param {Reason | null} reason
+ * @param {string[]} names
+ * @param {View | null} count
+ * @param {string} asks
+ * @returns {View[]}
+ */
+function placesOf(trick, links, reason, names, count, asks) {
+  const waits = asks === "card" || (asks === "trump" && !links.query.ask);
+  const gives = !!count && (asks === "taker" || (waits && !trick.plays.length));
+  const seats = [...Array(trick.players).keys()];
+  if (trick.third !== null) seats.splice(trick.third, 0, trick.players);
+  return seats.map((seat) => {
+    const index = trick.seats.indexOf(seat);
+    const card = trick.plays[index] ?? null;
+    const third = index === trick.third;
+    let link = null;
+    if (!third) {
+      const leads = asks === "leader" || (!trick.plays.length && !names.length);
+      if (leads) link = links.led_by(seat);
+      else if (card) link = trick.judge === index ? links.here : links.judging(index);
+    }
+    return {
+      seat,
+      name: names.length && !third ? names[seat] : "",
+      card,
+      leads: index === 0 && asks !== "leader",
+      turn: index === trick.plays.length && ["card", "ways"].includes(asks),
+      takes: reason !== null && reason.verdict.taker === index,
+      judged: trick.judge === index,
+      gives: gives && !third,
+      need: count && !third ? count.needs[seat] : null,
+      link,
+      third_of: third ? trick.ruleset.key : "",
+    };
+  });
+}
+
+/**
+ * The keys: a block for each suit, from the lowest card. The special cards stand at the ends of
+ * the last blocks, or in a block of their own: in one row, where one of them is left over.
+ *
+ * @param {Trick} trick
+ * @returns {View[][]}
+ */
+export function gridOf({ ruleset, gone }) {
+  /** @type {Map<string, View[]>} */
+  const blocks = new Map();
+  /** @type {View[]} */
+  const specials = [];
+  for (const [card, count] of ruleset.deck.kinds) {
+    const left = count - (gone[card.code] ?? 0);
+    const key = { card, label: card.label || card.code, left, several: count > 1 };
+    if (card.suit === null) specials.push(key);
+    else blocks.set(card.suit, [...(blocks.get(card.suit) ?? []), key]);
+  }
+  const suits = [...blocks.values()].map(wholeRows);
+  if (specials.length <= suits.length && suits.every((block) => block.at(-1) === null)) {
+    for (const block of suits.toReversed().slice(0, specials.length)) {
+      block[block.length - 1] = specials.pop();
+    }
+  }
+  const row = specials.length === IN_A_ROW + 1 ? specials : wholeRows(specials);
+  return [...suits, row].filter((block) => block.length);
+}
+
+/**
+ * @param {View[]} keys
+ * @returns {View[]}
+ */
+const wholeRows = (keys) => [
+  ...keys,
+  ...Array((IN_A_ROW - (keys.length % IN_A_ROW)) % IN_A_ROW).fill(null),
+];
+
+/**
+ * The screen of a trick: `names` are by seat, empty where nobody has one; `count` is there where
+ * the trick can be given to the player who takes it.
+ *
+ * @param {TrickQuery} query
+ * @param {Trick} trick
+ * @param {TrickContext} context
+ * @param {Refusal[]} refusals
+ * @param {{names?: string[], count?: View | null, house?: string, gameId?: string}} [table]
+ * @returns {View}
+ */
+export function checkView(query, trick, context, refusals, table = {}) {
+  const { names = [], count = null, house = "", gameId = "" } = table;
+  const canonical = asRead(query, trick, context);
+  const links = new TrickLinks(canonical, trick);
+  const asks = asksFor(canonical, trick, context);
+  const reason = reasonOf(trick, context.first);
+  const about = judgedIn(trick);
+  const places = placesOf(trick, links, reason, names, count, asks);
+  const { deck } = trick.ruleset;
+  const kinds = deck.kinds.map(([card]) => card);
+  const taker = places.find((place) => place.takes) ?? null;
+  const leads = reason === null ? null : reason.leads;
+  return {
+    game_id: gameId,
+    house,
+    ruleset: trick.ruleset.key,
+    trick,
+    links,
+    asks,
+    refusals,
+    text: query.typed,
+    places,
+    count,
+    grid: asksForCard(asks, canonical, about) ? gridOf(trick) : [],
+    fields: fieldsFor(canonical, asks),
+    reason,
+    judged: about,
+    trump: trumpChoice(trick.ruleset, trick.trump),
+    other_reading: otherReading(trick, about),
+    shares: canonical.ask === "share",
+    suits: Object.fromEntries(deck.suits.map((suit) => [suit.code, suit])),
+    alone: queryString(trickAlone(canonical, trick)),
+    next_place: places.find((place) => place.turn) ?? null,
+    example: [kinds[kinds.length >> 1], kinds[0], kinds.at(-1)],
+    judged_place: places.find((place) => place.judged) ?? null,
+    taker,
+    leads_next: places.find((place) => place.seat === leads) ?? null,
+    count_after: count && countAfter(count, taker ? taker.seat : null),
+  };
+}
+
+/**
+ * @param {TrickQuery} query
+ * @param {Trick} trick
+ * @param {TrickContext} context
+ */
+function asksFor(query, trick, context) {
+  const shares = query.ask === "share";
+  if (!trick.ruleset.play.judged) return "taker";
+  if (trick.judge !== null) return "held";
+  if (trick.ways.length && !shares) return "ways";
+  if (ASKS.includes(query.ask)) return query.ask;
+  if (!(context.leader_known || query.leader)) return "leader";
+  if (!trick.trump.known || trick.trump.to_choose) return "trump";
+  return trick.whole ? "verdict" : "card";
+}
+
+/**
+ * @param {string} asks
+ * @param {TrickQuery} query
+ * @param {Judged | null} about
+ */
+const asksForCard = (asks, query, about) =>
+  query.ask !== "share" && (["card", "turned"].includes(asks) || !!about?.asks_hand);
+
+/**
+ * @param {TrickQuery} query
+ * @param {string} asks
+ */
+const fieldsFor = (query, asks) =>
+  pairsOf(
+    asks === "turned"
+      ? { ...query, ask: "", trump: "", turned: "" }
+      : { ...query, ask: "", had: "" },
+  );

@@ -1,0 +1,48 @@
+/**
+ * What the forms of a trick's screen write on the pad, and which question is shown next. Pure but
+ * for new ids. The server's side is scorepad/web/game/entries.py.
+ */
+import { enter, turnTrump, undo, write } from "../pad/acts.mjs";
+import { fold } from "../pad/fold.mjs";
+import { newId } from "../sending/ids.mjs";
+import { refuseTrick } from "../pad/judge_play.mjs";
+import { pairsOf, readTrickQuery, roundPairs } from "../trick_checker/trick_query.mjs";
+
+/**
+ * What a form writes, or why not, and the question that follows, null for the pad; `act` is the
+ * last part of its address.
+ *
+ * @param {string} act
+ * @param {URLSearchParams} form
+ * @param {Mark[]} marks
+ * @returns {{mark?: Mark | "" | null, refusal?: Refusal, next?: URLSearchParams | null}}
+ */
+export function writtenBy(act, form, marks) {
+  const pad = fold(marks);
+  const query = readTrickQuery(form);
+  if (act === "trump") {
+    const round = pad.rounds[Number(form.get("round")) - 1];
+    const mark = write(marks, pad, newId(), turnTrump(round, form.get("value")));
+    return { mark, next: new URLSearchParams(pairsOf({ ...query, trump: "", turned: "" })) };
+  }
+  // What was said about the round goes along, and after a trick that nobody took who leads.
+  const next = new URLSearchParams(roundPairs(query));
+  if (query.leader) next.set("leader", query.leader);
+  if (act === "undo") {
+    const isNewest = pad.undoable === form.get("mark");
+    return isNewest
+      ? { mark: undo(pad, newId()), next }
+      : { refusal: { code: "not_the_newest", facts: {} } };
+  }
+  const [number, trick] = [Number(form.get("round")), Number(form.get("trick"))];
+  const round = pad.rounds[number - 1];
+  if (number !== pad.current || trick !== round.next_trick) {
+    return { refusal: { code: "trick_not_next", facts: { trick, next: round.next_trick } } };
+  }
+  const player = form.get("player") ?? "";
+  const bomb = pad.cells[`${number},${round.deal},,bomb`]?.[0] ?? null;
+  const refusal = refuseTrick(round, player, bomb);
+  if (refusal) return { refusal };
+  const mark = write(marks, pad, newId(), enter(round, "", `trick:${trick}`, player));
+  return { mark, next: form.get("next") === "check" ? next : null };
+}

@@ -1,0 +1,61 @@
+/**
+ * Tells whoever comes back to a phone that has written in a game what another phone wrote
+ * meanwhile: a line above the pad, until somebody taps here.
+ */
+import { note, noted } from "../../sending/prefix.mjs";
+import { nt, t } from "../../i18n/speech.mjs";
+
+// Whoever has just tapped here sees what another phone writes as it comes.
+const PRESENT = 30000;
+
+let tappedAt = -PRESENT;
+let others = 0;
+let gameId = "";
+const line = Object.assign(document.createElement("p"), { id: "meanwhile", role: "status" });
+
+const remember = () => note("localStorage", "others", `${gameId} ${others}`);
+
+document.addEventListener("click", () => {
+  tappedAt = performance.now();
+  if (!line.isConnected) return;
+  line.remove();
+  remember();
+});
+
+/** @param {Shown} shown */
+export function tellMeanwhile({ marks, game, pad }) {
+  gameId = game.game_id;
+  const theirs = marks.filter(({ other }) => other);
+  others = theirs.length;
+  const [known, before] = (noted("localStorage", "others") ?? "").split(" ");
+  const news = known === gameId ? others - Number(before) : 0;
+  const isAway = line.isConnected || performance.now() - tappedAt >= PRESENT;
+  if (news < 1 || others === marks.length || !isAway) {
+    remember();
+    return;
+  }
+  // Whose phone a mark came from is a name where that is known.
+  const whose = [...new Set(theirs.slice(-news).map(({ other }) => other))];
+  // One that wrote for others was let to, maybe while nobody looked here. Of a duel anybody turns
+  // up the cards of both.
+  const names = whose
+    .map((name) =>
+      name === true
+        ? t("somebody else")
+        : theirs.some(
+              ({ other, cells }) =>
+                other === name
+                && cells?.some(
+                  ([, , player, field]) =>
+                    field !== "turned" && (pad.names[player] ?? name) !== name,
+                ),
+            )
+          ? t("%(name)s (enters for all)", { name })
+          : name,
+    )
+    .join(", ");
+  line.textContent = whose.every((name) => name === true)
+    ? nt("Another phone wrote %(num)s entry", "Another phone wrote %(num)s entries", news)
+    : nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, { names });
+  document.querySelector("main").before(line);
+}

@@ -1,0 +1,122 @@
+/**
+ * What the forms behind ⋯ mean, by their addresses within a game. The very forms that the server
+ * reads in scorepad/web/game are read here. Pure; `form` is what would be sent.
+ */
+import {
+  adjust,
+  callPlayer,
+  changeDealer,
+  changeHand,
+  changeLength,
+  dealAgain,
+  end,
+  givePoints,
+  reopen,
+} from "../../services/table_changes.mjs";
+import { changeRules, changesIn } from "../../views/rules.mjs";
+import {
+  changeSeats,
+  moved,
+  refuseNewcomer,
+  seatingNow,
+  withNewcomer,
+} from "../../services/seats.mjs";
+import { typedNumber } from "../../pad/typed_numbers.mjs";
+
+/**
+ * @param {URLSearchParams} form
+ * @param {string} name
+ */
+const textIn = (form, name) => form.get(name) ?? "";
+
+/**
+ * What each form asks for, and the screen that says why it can't be.
+ *
+ * @type {Record<string, MenuForm>}
+ */
+export const MENU_FORMS = {
+  "round/deal": { screen: "round", asks: (pad) => dealAgain(pad) },
+  "round/hand": {
+    screen: "round",
+    asks: (pad, form) => changeHand(pad, Number(textIn(form, "value"))),
+  },
+  "round/dealer": {
+    screen: "round",
+    asks: (pad, form) => changeDealer(pad, Number(textIn(form, "round")), textIn(form, "value")),
+  },
+  length: {
+    screen: "length",
+    asks: (pad, form) => {
+      const text = textIn(form, "rounds");
+      return changeLength(pad, typedNumber(text), text);
+    },
+  },
+  "length/end": { screen: "length", asks: (pad) => end(pad) },
+  "length/reopen": { screen: "length", asks: (pad) => reopen(pad) },
+  "points/": {
+    screen: "points_of",
+    asks: (pad, form, player) => {
+      const points = typedNumber(textIn(form, "points"));
+      const signed = points !== null && form.get("sign") === "-" ? -points : points;
+      return givePoints(pad, player, signed, textIn(form, "why"));
+    },
+  },
+  "points/back": {
+    screen: "points",
+    asks: (_, form, player) => adjust(Number(textIn(form, "round")), player, 0, ""),
+  },
+  rules: { screen: "rules", asks: (pad, form) => changeRules(pad, changesIn(pad, form)) },
+  "names/": {
+    screen: "names",
+    asks: (pad, form, player) => callPlayer(pad, player, textIn(form, "name")),
+  },
+};
+
+/** @type {Record<string, boolean>} */
+const KEEPS_END = { keep: true, schedule: false };
+
+/**
+ * The seating that a form of the seats holds.
+ *
+ * @param {URLSearchParams} form
+ * @returns {Seating}
+ */
+function seatingIn(form) {
+  const names = form.getAll("new_name");
+  return {
+    seats: form.getAll("seat"),
+    newcomers: form.getAll("new").map((player, place) => [player, names[place]]),
+    start: form.get("start") === "lowest" ? "lowest" : "zero",
+    keepEnd: KEEPS_END[textIn(form, "end")] ?? null,
+    persons: [],
+  };
+}
+
+/**
+ * What a form of the seats asks for: cells to write, or the screen once more.
+ *
+ * @param {WrittenPad} pad
+ * @param {URLSearchParams} form
+ * @returns {SeatsAsked}
+ */
+export function seatsAsked(pad, form) {
+  const [act, player = ""] = textIn(form, "do").split(".");
+  const known = textIn(form, "known");
+  const typed = known || textIn(form, "name");
+  const seating = seatingIn(form);
+  const joins = known !== "" || act === "join";
+  if (!joins && act !== "write") return { seating: moved(seating, act, player), typed };
+  if (!joins && !typed.trim()) return { seating, cells: changeSeats(pad, seating) };
+  const refusal = refuseNewcomer(pad, seating, typed);
+  if (refusal) return { seating, typed, refusal, aboutName: true };
+  const more = withNewcomer(seating, textIn(form, "newcomer"), typed);
+  return joins ? { seating: more } : { seating: more, cells: changeSeats(pad, more) };
+}
+
+/**
+ * The seats as they stand, before anything is tried out.
+ *
+ * @param {WrittenPad} pad
+ * @returns {SeatsAsked}
+ */
+export const seatsNow = (pad) => ({ seating: seatingNow(pad) });

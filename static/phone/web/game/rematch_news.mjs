@@ -1,0 +1,41 @@
+/**
+ * A phone that keeps the score of a game that is over goes on to its rematch, once another one has
+ * begun it. Those that look on are led there by what they look for, see web/game/pad.py.
+ */
+import { pauseBefore } from "../../sending/poll_interval.mjs";
+import { root } from "../../sending/prefix.mjs";
+
+// Whoever looks at the end has so long to read it.
+const READ = 20_000;
+let [nextLook, endedAt] = [0, 0];
+/** @type {boolean | null} */
+let isEndNew = null;
+
+/** @param {Shown} shown */
+export function leadToRematch({ marks, pad, game }) {
+  clearTimeout(nextLook);
+  if (!pad.over) {
+    [endedAt, isEndNew] = [performance.now(), true];
+    return;
+  }
+  // A page that came with the offer to begin one knew of none, though it may be there by now.
+  isEndNew ??= document.querySelector('form[action$="/rematch"]') !== null;
+  const address = `${root}/g/${game.game_id}/pad?again=1&writes=1&since=${marks.length}`;
+
+  async function look() {
+    const answer =
+      document.hidden || !navigator.onLine
+        ? null
+        : await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
+    const there = answer?.headers.get("HX-Redirect");
+    // A rematch that was there before the page came is a button on it.
+    if ((there && !isEndNew) || (answer?.status ?? 0) >= 400) return;
+    isEndNew ||= answer !== null;
+    // Whoever corrects a round is left to it.
+    const isRead = performance.now() - endedAt >= READ;
+    if (there && isRead && !location.search) location.assign(there);
+    else nextLook = setTimeout(look, pauseBefore(0, performance.now() - endedAt, false));
+  }
+
+  nextLook = setTimeout(look);
+}

@@ -1,0 +1,182 @@
+/**
+ * What is seen of one game: the pad, its sheet or its end, made anew from the marks. The page
+ * stays; only its main part is replaced.
+ */
+import { padView } from "../../views/pad.mjs";
+import { root } from "../../sending/prefix.mjs";
+import { nt, t } from "../../i18n/speech.mjs";
+// Last, as the script packs smaller with its markup behind what that shows.
+import { render } from "../../markup/pad.mjs";
+
+/**
+ * What each screen shows; those but the pad, and what special cards add to it, come with
+ * later.mjs.
+ *
+ * @type {Views}
+ */
+export const views = { pad: ({ marks, pad, game }, at) => padView(marks, pad, at, game) };
+
+/** Whether what later.mjs brings is here. */
+export const isWhole = () => "end" in views;
+
+/**
+ * Whether a place can be shown: at first only the pad, and not whose tricks change with others.
+ *
+ * @param {ScreenPlace} place
+ */
+export const isHere = ({ screen, at }) => isWhole() || (screen === "pad" && at.value === null);
+
+/**
+ * The pages behind ⋯, where their script has come: the place of an address within the game, and
+ * the page that shows this one. Another kind of game `lacks` some, and `says` its acts by itself.
+ *
+ * @type {{placeOf(path: string, query: URLSearchParams): ScreenPlace | null, page: any,
+ *   lacks?: string[], says?: (line: any, game: string) => string}}
+ */
+export const behind = { placeOf: () => null, page: null };
+
+/** @type {(brought: Later) => void} */
+let resolve;
+
+/** @type {Promise<Later>} */
+export const later = new Promise((resolved) => {
+  resolve = resolved;
+});
+
+/** @param {Later} brought by the script that comes later */
+export function bring(brought) {
+  Object.assign(views, brought.views);
+  resolve(brought);
+}
+
+/** @param {string} id */
+export const byId = (id) => document.getElementById(id);
+
+/**
+ * A screen's markup in the place of what is seen, with the styles of that screen.
+ *
+ * @param {string} screen
+ * @param {string} html
+ */
+export function put(screen, html) {
+  const made = document.createElement("template");
+  made.innerHTML = html;
+  document.querySelector("main").replaceWith(made.content.querySelector("main"));
+  document.body.className = `on-${screen}`;
+  for (const styles of document.querySelectorAll("link[data-screens]")) {
+    styles.media = styles.dataset.screens.split(" ").includes(screen) ? "all" : "not all";
+  }
+}
+
+/** Where rows scroll by themselves, as on a phone that lies on its side, the active one is in sight. */
+export function lookAtActive() {
+  const row = document.querySelector("#pad .row.active");
+  const rows = row?.parentNode;
+  if (row)
+    rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
+}
+
+/**
+ * Show one screen of a game.
+ *
+ * @param {ScreenPlace} place
+ * @param {Shown} shown
+ */
+export function show({ screen, at }, shown) {
+  const view = views[screen](shown, at);
+  const { names } = shown.pad;
+  put(screen, render(screen, { view, refusal: shown.refusal, names, typed: {}, rematch: null }));
+  lookAtActive();
+}
+
+export const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
+
+/** Whether there is room for the sheet beside the pad, and nobody wants totals hidden or alone. */
+export const isWide = () =>
+  wide.matches && !/large|hidden/.test(document.documentElement.dataset.looks ?? "");
+
+/**
+ * What a tab and a screen reader call the screen; `game` is what the game is called.
+ *
+ * @param {string} screen
+ * @param {number} number
+ * @param {string} game
+ */
+export function entitle(screen, number, game) {
+  const name =
+    { sheet: t("Sheet"), end: t("The end") }[screen]
+    ?? document.querySelector(".top h1")?.textContent
+    ?? t("Round %(n)s", { n: number });
+  document.title = `${name} · ${game}`;
+}
+
+const LONG = 86400000;
+
+/**
+ * Says behind how much waits that the browser may delete it, unless it has promised not to.
+ *
+ * @param {HTMLElement} line
+ */
+async function warn(line) {
+  const text = line.textContent;
+  if ((await navigator.storage?.persisted?.()) || line.textContent !== text) return;
+  line.append(
+    ". ",
+    t("Please go online again in the next days: the browser might delete what waits."),
+  );
+}
+
+/**
+ * How many entries wait, and whether they are safe, or that no answer comes; nothing as long as all
+ * is well, but what another phone `asked`. `bringBack` begins a game anew that the server does not know; null where that can't
+ * be done.
+ *
+ * @param {any} status
+ * @param {(() => void) | null} bringBack
+ */
+export function showWaiting(
+  { waiting, since, offline, silent, gone, why, stored, asked },
+  bringBack = null,
+) {
+  const line = byId("unsent");
+  let text = stored ? "" : t("This browser keeps nothing: leave the page open.");
+  // Where nothing is stored, that is what matters most while entries wait.
+  const waits = waiting && offline && stored;
+  if (waits) {
+    text = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
+  }
+  if (silent && !text) text = t("No connection. It goes on by itself.");
+  if (gone)
+    text =
+      why
+      || t(
+        "The server does not know this game, or its link has ended. What was tapped stays here.",
+      );
+  line.textContent = text;
+  line.hidden = !text && !asked;
+  if (!text && asked) line.innerHTML = asked.html;
+  if (waits && Date.now() - since > LONG) warn(line);
+  if (!gone) return;
+  if (why) {
+    const way = Object.assign(document.createElement("a"), { href: `${root}/` });
+    way.textContent = t("What can be done");
+    line.append(" ", way);
+  }
+  if (why || !bringBack) return;
+  const button = Object.assign(document.createElement("button"), { onclick: bringBack });
+  button.textContent = t("Bring the game back");
+  line.append(" ", button);
+}
+
+/**
+ * A sentence that goes away by itself.
+ *
+ * @param {string} sentence
+ * @param {number} milliseconds
+ */
+export function notice(sentence, milliseconds = 4000) {
+  byId("notice").textContent = sentence;
+  setTimeout(() => {
+    byId("notice").textContent = "";
+  }, milliseconds);
+}

@@ -1,0 +1,62 @@
+/** The first page without network: the games of this phone, and what can be done there. */
+import { games } from "../rules/library/games.mjs";
+import { fold } from "../pad/fold.mjs";
+import { paperDrafts } from "../sending/paper_drafts.mjs";
+import { reloadAfter, sendIfBack } from "../sending/sending.mjs";
+import { putScreen, readGames } from "./shell_screens.mjs";
+import { shownNumber } from "../pad/visibility.mjs";
+import { figure } from "../i18n/words.mjs";
+
+const BETWEEN = "\u00a0· ";
+
+/**
+ * Who leads by how much; "" while all are level.
+ *
+ * @param {Pad} pad
+ */
+function leaderOf({ names, present, totals }) {
+  const all = present.map((player) => shownNumber(totals[player]) ?? 0);
+  const best = Math.max(...all);
+  const ahead = present.filter((_, place) => all[place] === best).map((player) => names[player]);
+  return ahead.length < all.length ? `${ahead.join(BETWEEN)} ${figure(best)}` : "";
+}
+
+/**
+ * The games of this phone as lists show them.
+ *
+ * @param {Phone} phone
+ * @param {StoredGame[]} stored
+ */
+export const gamesListed = async (phone, stored) =>
+  (await readGames(phone, stored)).map(({ id, about, marks, at, isForgotten }) => ({
+    game_id: id,
+    title: about.called || games[about.key]?.name || about.key,
+    people: about.players,
+    players: about.players.join(BETWEEN),
+    ...{ round: about.round, rounds: about.rounds, over: about.over },
+    ...{ at, isForgotten },
+    leader: marks.length ? leaderOf(fold(marks)) : "",
+    typed_in: id in paperDrafts(),
+  }));
+
+/**
+ * @param {Phone} phone
+ * @param {StoredGame[]} stored
+ * @param {{lost?: boolean, away?: boolean, game?: string}} [wanted] a game that is not here was asked
+ *   for, or a page that needs the network, perhaps of a game that is here
+ */
+export async function showHome(phone, stored, { lost = false, away = false, game = "" } = {}) {
+  const all = await gamesListed(phone, stored);
+  putScreen("home", {
+    ...{ lost, away, here: location.pathname + location.search },
+    running: all.filter(
+      ({ over, typed_in: isTyped, game_id: id, ...each }) =>
+        !over && (!each.isForgotten || isTyped || id === game),
+    ),
+    drafts: Object.keys(paperDrafts()).filter((id) => !stored.some((each) => each.id === id))
+      .length,
+    past: all.filter(({ over }) => over),
+  });
+  reloadAfter(sendIfBack, phone);
+  return true;
+}
