@@ -76,11 +76,7 @@ def test_a_match_that_runs_is_played_to_its_end(scorer: Sit, before: ZipFile) ->
     assert anna.page.locator(".winners").inner_text() == "Anna"
     anna.undo()
     assert anna.page.locator(".who .key").count() == 3
-    assert {
-        "/static/scorepad.js",
-        "/static/phone/web/game/beside.mjs",
-        "/static/css/match.css",
-    } <= asked
+    assert {"/static/scorepad.js", "/static/phone/beside.mjs", "/static/css/match.css"} <= asked
 
 
 def test_a_trick_game_that_runs_is_played_to_its_end(scorer: Sit, before: ZipFile) -> None:
