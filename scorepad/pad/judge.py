@@ -279,8 +279,8 @@ def _settles(conflict: Conflict, mark: Mark, last_seen: int) -> bool:
 def _is_choice(pad: AnyPad, mark: Mark) -> bool:
     """Return whether a mark chooses one of the values in conflict in a cell.
 
-    Such a value is on the pad already, so no rule can forbid it now. Hidden values are never
-    accepted as a choice: that would reveal them.
+    Such a value is on the pad already, so no rule can forbid it now. Hidden values are judged like
+    any others: accepting one as a choice would reveal it.
     """
     if len(mark.cells) != 1 or not pad.written.conflicts:
         return False

@@ -227,7 +227,7 @@ class _Reading:
         return round_
 
     def _revealed(self, number: int) -> Round:
-        """Return the round as it stands, with its bids revealed, as they are on paper."""
+        """Return the present round with its bids revealed, as they are on paper."""
         now = self._read(number)
         if not now.to_reveal:
             return now

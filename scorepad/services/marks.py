@@ -71,7 +71,7 @@ class Outcome(NamedTuple):
 
     @property
     def refusal(self) -> Refusal | None:
-        """The reason why the first mark was not written; ``None`` where it stands."""
+        """The reason why the first mark was not written; ``None`` if it was."""
         return self.results[0].refusal
 
 
@@ -202,7 +202,7 @@ class GameChange(NamedTuple):
     :func:`scorepad.pad.people.person_ids`."""
     summary: Mapping[str, Any]
     finished: Finished | None
-    """The game's part of the statistics, where it is over."""
+    """The game's part of the statistics, if it is over."""
 
 
 def change_of(

@@ -108,7 +108,7 @@ def trick_of_game(game_id: str) -> ResponseReturnValue:
 def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
     """Show the trick that comes next, with the reason why another wasn't counted.
 
-    The pad is shown where nothing is left to count.
+    The pad is shown if nothing is left to count.
     """
     opened = readers_game(game_id)
     table = at_table(opened, _query_of_form())

@@ -178,4 +178,4 @@ FIELDS: Mapping[str, Field[Any, DuelRuleset]] = {
     TURNED: Field((int,), _face_up, _turned, player=True, own=True),
     "ended": Field((int, NOTHING), _end, judge_ended, round=False),
 }
-"""The fields of a match; after the colon of "duel:" stands which one of the round."""
+"""The fields of a match; "duel:" and "card:" are followed by a number."""

@@ -5,25 +5,25 @@ Commas separate the cells, or semicolons if the reader's language has decimal co
 The columns, of which ``game``, ``round``, ``player``, ``bid`` and ``tricks`` are enough to import a
 game:
 
-- ``game_id``: 22 letters, digits, ``-`` and ``_``; lines of one game stand together
+- ``game_id``: 22 letters, digits, ``-`` and ``_``; lines of one game are together
 - ``begun``: when, as 2026-11-21T19:30:00Z
 - ``game``: the ruleset's key; ``house``: what its house rules are called
 - ``over``: ``yes`` when the game has come to its end
 - ``round``: from 1; ``hand``: cards each; ``rules``: options that differ from the
   ruleset's own in this round, as ``name=value name=value``
 - ``dealer``: ``yes`` on the line of the dealer
-- ``player_id``, ``player``: the player; the lines of a round are in seating order. Before an id
-  that looks like a number stands an apostrophe
-- ``bid``, ``tricks``: empty where nothing is written; ``changed``: what the Cloud
+- ``player_id``, ``player``: the player; the lines of a round are in seating order. An id that
+  looks like a number begins with an apostrophe
+- ``bid``, ``tricks``: empty if nothing is written; ``changed``: what the Cloud
   made of the bid; ``bonus``: points for special cards
 - ``adjustment``, ``why``: points by hand, before the round
 - ``points``, ``total``: of the round, and after it; empty until it is done
-- ``trump``: the card turned; ``bomb``: ``yes`` or ``no`` where it was written
+- ``trump``: the card turned; ``bomb``: ``yes`` or ``no`` if it was written
 - ``won``: in a match, ``yes`` on the line of who won the round, and ``no`` on
-  another's; ``sum``: of the values in a player's pile, where it was asked for
-- ``cannonball``: ``yes`` where it was chosen with the bid; ``wager``: on the own bid; ``loot``:
-  the id of the ally of whoever played it
-- ``captures``: what the bonus was won with, as ``name=number name=number``, where it was tapped
+  another's; ``sum``: of the values in a player's pile, if it was asked for
+- ``cannonball``: ``yes`` if it was chosen with the bid; ``wager``: on the own bid; ``loot``:
+  the ally's id, on the line of the player who played it
+- ``captures``: what the bonus was won with, as ``name=number name=number``, if it was tapped
 """
 
 import csv
@@ -175,10 +175,10 @@ MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
 def heading(separator: str = ",") -> str:
-    """Return the first line of a file, behind a byte order mark.
+    """Return the first line of a file, after a byte order mark.
 
-    Without the mark, some spreadsheets read names in another encoding. ``separator`` stands between
-    the cells: ``;`` where people write numbers with a comma.
+    Without the mark, some spreadsheets read names in another encoding. ``separator`` is between the
+    cells: ``;`` for people who write numbers with a comma.
     """
     return MARK_OF_UTF8 + _line(COLUMNS, separator)
 

@@ -124,7 +124,7 @@ def deals(row: Row) -> bool:
 
 
 class MatchBook(Book):
-    """A match written again: the winners of each round, and the sums where they decide."""
+    """A match written again: the winners of each round, and the sums if they decide."""
 
     def enter_round(self, rows: Sequence[Row]) -> None:
         number = rows[0].round
@@ -180,7 +180,7 @@ class TrickBook(Book):
         self.refold()
 
     def _make_room(self, rows: Sequence[Row]) -> None:
-        """Change the table before a round, where its lines say so."""
+        """Change the table before a round, if its lines say so."""
         number = rows[0].round
         if self._pad.over and number == len(self._pad.rounds) + 1:
             self._changed(rows[0], acts.length(self._pad, number))

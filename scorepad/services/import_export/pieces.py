@@ -31,7 +31,7 @@ class ReadyGame(NamedTuple):
     """A game of the file that is ready to be written.
 
     ``row`` is the one that was here, ``None`` for a new one; ``change`` is what is to be written
-    next, ``None`` where all of it is here.
+    next, ``None`` if all of it is here.
     """
 
     game: GameInFile

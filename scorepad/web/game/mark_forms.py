@@ -12,7 +12,7 @@ from scorepad.services.write_operations import Act, FormWrite, SeenCells, SeenPa
 
 _LONGEST_BONUS = 240
 _LONGEST_TRIED = 400
-"""Twelve ids: whoever taps more often without an answer is asked which value is right."""
+"""Room for twelve ids; after more taps without an answer, people are asked which value is right."""
 
 NEW_ID = r"[0-9a-f]{32}\Z"
 HIGHEST = 99

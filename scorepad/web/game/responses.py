@@ -121,7 +121,7 @@ def _refused(opened: OpenedGame, refusal: Refusal) -> Response:
     """Show the pad with the refusal; show the present pad if somebody else was quicker."""
     at = read_pad_query()
     if refusal.code is Code.OTHER_PLAYER_NEEDED:
-        # Somebody has closed the round meanwhile: who changes with it is asked at once.
+        # Somebody has closed the round meanwhile: ask at once which other result changes.
         at = replace(at, value=request.form.get("value", type=int))
     if refusal.code is Code.NOTHING_CHANGED:
         at = next_pad_query(opened)
