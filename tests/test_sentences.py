@@ -134,3 +134,9 @@ def test_cases_are_named_as_pytest_names_them(request: pytest.FixtureRequest) ->
     named = {test.partition("[")[0] for each in sentences() for test in each.tests if "[" in test}
     beside = [item.nodeid for item in request.session.items]
     assert [test for test in beside if test.partition("[")[0] in named and not is_there(test)] == []
+
+
+def test_every_test_that_may_be_skipped_is_there() -> None:
+    lines = (TOP / ".ci" / "may-be-skipped.txt").read_text("utf-8").splitlines()
+    named = [line.partition(" ") for line in lines]
+    assert [test for test, _, why in named if not why or not is_there(test)] == []
