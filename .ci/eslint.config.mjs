@@ -4,6 +4,29 @@ import { createRequire } from "node:module";
 // ESLint lies in build/node, where .ci/node has put it, and its own rules beside it.
 const { configs } = createRequire(process.argv[1])("@eslint/js");
 
+/** The rooms of the phone's script, each with those that it may import from, as in scorepad/. */
+const ROOMS = {
+  rules: [],
+  pad: ["rules"],
+  trick_checker: ["rules", "pad"],
+  services: ["rules", "pad", "trick_checker"],
+  views: ["rules", "pad", "trick_checker", "services"],
+  i18n: ["rules", "pad"],
+  sending: ["rules", "pad"],
+  page: ["sending"],
+};
+const EVERY_ROOM = [...Object.keys(ROOMS), "markup", "web"];
+
+const arrows = Object.entries(ROOMS).map(([room, known]) => {
+  const others = EVERY_ROOM.filter((each) => each !== room && !known.includes(each));
+  const message = `static/phone/${room} imports from ${known.join(", ") || "no other room"}.`;
+  const patterns = [{ regex: `^[./]+/(${others.join("|")})/`, message }];
+  return {
+    files: [`static/phone/${room}/**`],
+    rules: { "no-restricted-imports": ["error", { patterns }] },
+  };
+});
+
 export default [
   { ignores: ["**/.*/", "build/", "static/vendor/"] },
   configs.recommended,
@@ -52,5 +75,6 @@ export default [
     },
   },
   { files: ["static/**"], rules: { "max-lines": ["error", 300] } },
+  ...arrows,
   { files: ["**/*.js"], languageOptions: { sourceType: "script" } },
 ];

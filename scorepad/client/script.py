@@ -250,7 +250,8 @@ comes without network; the others bring screens of that page, at addresses of ``
 SCRIPTS = ("pad", *_BEHIND)
 
 _STATELESS = (
-    *("rules/library/bonus_words.mjs", "rules/library/duel_rules.mjs", "rules/unplayable.mjs"),
+    *("rules/library/bonus_words.mjs", "rules/library/duel_rules.mjs"),
+    *("rules/digits.mjs", "rules/unplayable.mjs"),
     *("rules/duel/round.mjs", "rules/duel/verdict.mjs", "trick_checker/duel_query.mjs"),
     *("pad/match/fold.mjs", "pad/match/orders.mjs", "pad/match/state.mjs"),
     *("pad/names.mjs", "pad/typed_numbers.mjs", "services/match_writing.mjs"),

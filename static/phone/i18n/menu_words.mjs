@@ -2,6 +2,8 @@
  * What the pages behind ⋯ say, as scorepad/i18n/log.py and numbers.py say it on the server: every
  * act of the log, and the hour.
  */
+// The markup behind ⋯ asks for optionsHere() too, and finds all its functions here.
+// eslint-disable-next-line no-restricted-imports
 import { displayOptions } from "../page/display_options.mjs";
 import { language } from "./language.mjs";
 import { bonusName } from "./later_words.mjs";

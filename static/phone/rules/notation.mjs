@@ -5,7 +5,7 @@
 import { waysToPlay } from "./cards.mjs";
 import { typedWords } from "./library/typed_words.mjs";
 import { nearestTo } from "./typed_nearest.mjs";
-import { withDigits } from "../pad/typed_numbers.mjs";
+import { withDigits } from "./digits.mjs";
 
 const WORD = /[\p{L}\p{Nl}\p{No}]+|\p{Nd}+/gu;
 const ENDINGS = ["e", "s", "es", "x", "n", "en", "er"];

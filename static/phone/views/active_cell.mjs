@@ -24,7 +24,7 @@ export const seenIn = (marks, pad, { number, deal }, ...fields) =>
 
 /**
  * @param {Round} round
- * @param {PadQuery} at
+ * @param {Pick<PadQuery, "field" | "player">} at
  * @returns {Entry | null}
  */
 function requested(round, { field, player }) {
@@ -73,7 +73,7 @@ function stands(round, { player, field }) {
  * @param {Mark[]} marks
  * @param {Pad} pad
  * @param {Round} round
- * @param {PadQuery} at
+ * @param {Pick<PadQuery, "field" | "player" | "alone">} at
  * @param {Entry | null} upcoming
  * @returns {View}
  */

@@ -17,6 +17,8 @@ import {
   playersOf,
   seatOf,
 } from "../services/new_game.mjs";
+// The markup has no sentences about a table, so the view says in words what is wrong.
+// eslint-disable-next-line no-restricted-imports
 import { TABLE_SENTENCES } from "../i18n/refusals.mjs";
 import { dealsOf } from "../pad/opening.mjs";
 import { withOptions } from "../rules/options.mjs";

@@ -3,7 +3,6 @@
  * scorepad/views/own_phones.py.
  */
 import { activeCellOf } from "./active_cell.mjs";
-import { NOWHERE } from "../web/game/forms.mjs";
 import { boxOf } from "../pad/state.mjs";
 
 /**
@@ -73,13 +72,12 @@ function isTypedForAll({ phase, rules }) {
  * @param {Mark[]} marks
  * @param {Pad} pad
  * @param {View} view
- * @param {Partial<PadQuery>} at
+ * @param {Pick<PadQuery, "field" | "player" | "alone">} at
  * @returns {View}
  */
 function asking(marks, pad, view, at) {
   const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
-  const place = { ...NOWHERE, ...at };
-  const { active = null, hand_over = null } = activeCellOf(marks, pad, round, place, null);
+  const { active = null, hand_over = null } = activeCellOf(marks, pad, round, at, null);
   return { ...view, rows: lit(view, at), active, hand_over };
 }
 

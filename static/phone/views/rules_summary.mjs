@@ -9,6 +9,8 @@ import { dealsOf } from "../pad/opening.mjs";
 import { withOptions } from "../rules/options.mjs";
 import { count, score } from "../rules/points.mjs";
 import { sheets } from "../rules/library/rule_sheets.mjs";
+// No table changes what a game of duels shows, so the server hands its view over with the words.
+// eslint-disable-next-line no-restricted-imports
 import { texts } from "../i18n/rule_texts.mjs";
 import { topicsOf } from "./rules_topics.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
