@@ -9,29 +9,29 @@ AnyPad = Pad | Match
 AnyRound = Round | MatchRound
 
 
-class OtherKind(LookupError):
-    """Raised when the pad of a game is of another kind than an act or a screen needs."""
+class WrongKindOfGame(LookupError):
+    """Raised for the pad of a match where tricks are needed, and the other way round."""
 
 
-def tricks_of(pad: AnyPad) -> Pad:
-    """Return the pad of a trick game.
+def as_trick_pad(pad: AnyPad) -> Pad:
+    """Return ``pad``, which has to be that of a trick game.
 
     Raises:
-        OtherKind: it is another game's.
+        WrongKindOfGame: it is a match.
     """
     if not isinstance(pad, Pad):
-        raise OtherKind(pad.ruleset.key)
+        raise WrongKindOfGame(pad.ruleset.key)
     return pad
 
 
-def match_of(pad: AnyPad) -> Match:
-    """Return the pad of a match.
+def as_match(pad: AnyPad) -> Match:
+    """Return ``pad``, which has to be that of a match.
 
     Raises:
-        OtherKind: it is another game's.
+        WrongKindOfGame: it is the pad of a trick game.
     """
     if not isinstance(pad, Match):
-        raise OtherKind(pad.ruleset.key)
+        raise WrongKindOfGame(pad.ruleset.key)
     return pad
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from scorepad.pad import acts
-from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_table import MOST_POINTS
@@ -64,14 +64,14 @@ def write_totals(
         sure: True writes totals, too, that the rules do not give.
 
     Raises:
-        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        NoSuchGame, ViewingOnly, WrongKindOfGame: the device may not write in such a game.
         StoreUnavailable: nothing was written; it can be tried again.
     """
 
     results: list[Totals] = []
 
     def operation(pad: AnyPad, _: Writer) -> Proposed:
-        totals, marks = read_totals(tricks_of(pad), texts, why, author(device), at, sure=sure)
+        totals, marks = read_totals(as_trick_pad(pad), texts, why, author(device), at, sure=sure)
         results.append(totals)
         return Proposed(totals.pad, marks) if totals.wrong is None else Proposed(pad)
 
@@ -106,12 +106,12 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
     Any other game stays as it is; return False then.
 
     Raises:
-        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        NoSuchGame, ViewingOnly, WrongKindOfGame: the device may not write in such a game.
         StoreUnavailable: nothing was written; it can be tried again.
     """
 
     def operation(pad: AnyPad, _: Writer) -> Proposed:
-        tricks = tricks_of(pad)
+        tricks = as_trick_pad(pad)
         if not tricks.totals_alone:
             return Proposed(pad)
         # A game ended when the newest mark was written that ends it, so another such mark moves it.
@@ -124,7 +124,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         return game._replace(created_at=now)
 
     opened = write(store, game_id, device, operation, extra_write=begin).opened
-    return tricks_of(opened.pad).totals_alone
+    return as_trick_pad(opened.pad).totals_alone
 
 
 def _read_totals(

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.entries import no_such_sum
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
@@ -106,14 +106,14 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
     beginning, it gets this one.
 
     Raises:
-        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        NoSuchGame, ViewingOnly, WrongKindOfGame: the device may not write in such a game.
         StoreUnavailable: nothing was written; it can be tried again.
     """
 
     papers: list[Paper] = []
 
     def operation(pad: AnyPad, _: Writer) -> Proposed:
-        paper = read_paper(tricks_of(pad), form, author(device), at)
+        paper = read_paper(as_trick_pad(pad), form, author(device), at)
         papers.append(paper)
         whole = paper.wrong is None and paper.asked is None
         return Proposed(paper.pad, paper.marks) if whole else Proposed(pad)

@@ -105,7 +105,7 @@ def write(
     Raises:
         NoSuchGame: there is none for this device.
         ViewingOnly: the device may not write in it.
-        OtherKind: the game has no such marks.
+        WrongKindOfGame: the game has no such marks.
         StoreUnavailable, Overrun: nothing was written; it can be tried again.
     """
     only = None if extra_write else game_id

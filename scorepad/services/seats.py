@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_people import first_open_round, refuse_other_round, seats_of_open_round
 from scorepad.pad.marks import Mark
@@ -91,7 +91,7 @@ def refuse_earlier_round(pad: Pad, seen: str) -> Refusal | None:
     then = as_of(pad, seen)
     if then is None or pad.over:
         return None
-    number, open_round = first_open_round(tricks_of(then)), first_open_round(pad)
+    number, open_round = first_open_round(as_trick_pad(then)), first_open_round(pad)
     if number > open_round:
         return refuse_other_round(pad, number, open_round)
     return Refusal(Code.ROUND_HAS_BEGUN, {"round": number}) if number < open_round else None

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option, Ruleset
@@ -111,7 +111,7 @@ def filled_sheet(
     opened: OpenedGame, parts: SheetParts, link: str = "", signs: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet:
     """Return the sheet of the opened trick game."""
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     game = games().get(pad.ruleset.key)
     usual = game.ruleset if game else pad.ruleset
     variants, options = differences(pad.ruleset, usual)

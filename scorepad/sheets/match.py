@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
@@ -101,7 +101,7 @@ class FilledMatchSheet(NamedTuple):
 
 def filled_match(opened: OpenedGame, parts: SheetParts, link: str = "") -> FilledMatchSheet:
     """Return the sheet of the opened match."""
-    match = match_of(opened.pad)
+    match = as_match(opened.pad)
     return FilledMatchSheet(
         view=match_sheet(match, opened),
         pad=match,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
 from scorepad.services.table_changes import last_round_of
@@ -40,7 +40,7 @@ class AdjustmentsView(NamedTuple):
 
 def adjustments_view(opened: OpenedGame, player: str) -> AdjustmentsView:
     """Return the screen of the ``opened`` game, with ``player`` chosen, "" for nobody."""
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     return AdjustmentsView(
         game_id=opened.game.game_id,
         seen=pad.written.newest_mark,

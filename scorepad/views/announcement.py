@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.services.access import OpenedGame
 
 
@@ -29,11 +29,11 @@ def announced_bids(opened: OpenedGame) -> AnnouncedBids:
     """Return the bids of the round that is open, or of the last one.
 
     Raises:
-        OtherKind: the game is not played in tricks.
+        WrongKindOfGame: the game is not played in tricks.
 
     Source: Wizard (Fisher), Keeping Track of Tricks.
     """
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     round_ = pad.current or pad.rounds[-1]
     names = pad.names
     boxes = round_.boxes

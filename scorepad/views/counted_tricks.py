@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
@@ -93,9 +93,9 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
     meaning the same, whatever is written.
 
     Raises:
-        OtherKind: the game is not played in tricks.
+        WrongKindOfGame: the game is not played in tricks.
     """
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     newest = pad.current or pad.rounds[-1]
     number = typed_number(query.round)
     named = pad.round(number) if number is not None else None

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import DUEL, LoggedDuel
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -88,7 +88,7 @@ def duel_alone(query: DuelQuery) -> DuelView | None:
 
 def duel_in_match(opened: OpenedGame, query: DuelQuery) -> DuelView:
     """Return the screen for a duel of the match in ``opened``, in the round that is played now."""
-    match = match_of(opened.pad)
+    match = as_match(opened.pad)
     round_ = match.current or match.rounds[-1]
     one, other = match.present
     cell = Cell(round_.number, 0, "", f"{DUEL}{round_.next_duel}")

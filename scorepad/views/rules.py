@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad
 from scorepad.rules.ruleset import Formula, Option, Ruleset
@@ -51,7 +51,7 @@ class RulesView(NamedTuple):
 
 def rules_view(opened: OpenedGame, changes: RuleChanges | None = None) -> RulesView:
     """Return the rules of ``opened``, or ``changes`` to them that were refused."""
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     ruleset = pad.ruleset
     on = changes.variants if changes else variants_on(pad)
     texts = changes.options if changes else {}

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.schedule import deals, largest_hand
@@ -29,7 +29,7 @@ class LengthView(NamedTuple):
 
 def length_view(opened: OpenedGame) -> LengthView:
     """Return the length of the game in ``opened``."""
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     schedule = len(deals(pad.ruleset, len(pad.present)))
     current = pad.current
     return LengthView(
@@ -71,7 +71,7 @@ class HandAndDealerView(NamedTuple):
 
 def hand_and_dealer_view(opened: OpenedGame, number: int | None) -> HandAndDealerView:
     """Return the screen for round ``number`` of ``opened``, or for the open one."""
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     round_ = None if number is None else pad.round(number)
     return HandAndDealerView(
         opened.game.game_id, pad.written.newest_mark, _round(pad, round_ or pad.current)

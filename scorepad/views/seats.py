@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_people import first_open_round, seats_of_open_round
@@ -72,7 +72,7 @@ class SeatsView(NamedTuple):
 
 def seating_now(opened: OpenedGame) -> Seating:
     """Return the seats of the next deal, as they stand."""
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     cells, seats = pad.written.round(first_open_round(pad)), seats_of_open_round(pad)
     starts = {cells.get((0, player, "start")) for player in seats if player not in pad.totals}
     return Seating(seats, start="lowest" if "lowest" in starts else "zero")
@@ -83,12 +83,12 @@ def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> Se
 
     ``seen`` is the newest mark that its maker saw when it was begun.
     """
-    pad = tricks_of(opened.pad)
+    pad = as_trick_pad(opened.pad)
     everybody = dict.fromkeys((*pad.names, *seating.newcomers))
     people = [player for player in everybody if player not in seating.seats]
     seats = seats_of_open_round(pad)
     changed = seating.seats != seats
-    true_pad = tricks_of(opened.true_pad)
+    true_pad = as_trick_pad(opened.true_pad)
     keep, schedule = (_tried(true_pad, seating, keep_end=keep_end) for keep_end in (True, False))
     other_number = len(seating.seats) != len(seats)
     ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)

@@ -5,7 +5,7 @@ from typing import Any
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.rules.refusal import Refusal
 from scorepad.services.match_writing import log_duel
 from scorepad.trick_checker.query import read_duel_query
@@ -39,11 +39,11 @@ def write_down(game_id: str) -> ResponseReturnValue:
     """
     form, query = MatchForm(request.form), read_duel_query(request.form)
     round_ = number(form.round)
-    outcome = submit(game_id, form, lambda pad: log_duel(match_of(pad), round_, query))
+    outcome = submit(game_id, form, lambda pad: log_duel(as_match(pad), round_, query))
     opened = outcome.opened
     if outcome.refusal is not None:
         return _show(duel_in_match(opened, query), outcome.refusal)
-    current = match_of(opened.pad).current
+    current = as_match(opened.pad).current
     if current is None or current.number != number(form.round):
         return to_pad(game_id)
     stays: dict[str, Any] = {**duel_in_match(opened, query).stays}

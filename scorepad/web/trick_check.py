@@ -7,7 +7,7 @@ from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
-from scorepad.pad.any_pad import OtherKind
+from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.rules.refusal import Refusal
 from scorepad.services.trick_check import check_games, context_of, is_duel, running_games
 from scorepad.trick_checker.address import query_string
@@ -121,7 +121,7 @@ def _of_game(game_id: str, *, whole: bool) -> ResponseReturnValue:
     opened = readers_game(game_id)
     try:
         table = at_table(opened, _query())
-    except OtherKind:
+    except WrongKindOfGame:
         return go_to(url_for("duel.of_game", game_id=game_id))
     return _at(table, game_id, table.refusal, whole=whole)
 

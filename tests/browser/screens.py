@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.pad.fold import read_pad
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
@@ -152,7 +152,7 @@ def _own_cards(anna: Scorer, placed: Sequence[int], winners: Sequence[int] = ())
     for player, count in zip(players, placed, strict=True):
         for place in range(1, count + 1):
             write(match_acts.place_card(1, player, place, Sorcerer("Shadow", place + 5)))
-    turns = match_acts.turn_up(match_of(read_pad(marks)).rounds[0])
+    turns = match_acts.turn_up(as_match(read_pad(marks)).rounds[0])
     if turns:
         write(turns)
     if winners:

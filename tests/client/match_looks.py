@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 from scorepad.pad import acts as pad_acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
 from scorepad.pad.mark_json import mark_json
@@ -127,7 +127,7 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
     follows = random.random() < 0.6
     orders, is_masked = random.random() < 0.4, random.random() < 0.7
     for _ in range(random.randint(1, 60)):
-        match = match_of(read_pad(table.marks))
+        match = as_match(read_pad(table.marks))
         whim = random.random()
         if whim < 0.06:
             table.undo()
@@ -299,7 +299,7 @@ def _case(
 
 
 def _look(marks: Sequence[Mark], random: Random, number: int | None) -> Json:
-    match = match_of(read_pad(marks))
+    match = as_match(read_pad(marks))
     now = opened(match)
     game = {key: getattr(now.game, key) for key in ("game_id", "version", "state", "created_at")}
     phones = any_phones(random)

@@ -11,7 +11,7 @@ import pytest
 from flask import Flask, render_template
 
 from scorepad.i18n.log import act_in_words
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.pad.fold import read_pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.end import end_view
@@ -81,7 +81,7 @@ def test_a_difference_is_seen_and_its_place_is_named() -> None:
 
 
 def test_the_random_matches_have_all_that_can_happen_in_one() -> None:
-    matches = [match_of(read_pad(any_match(Random(number)))) for number in range(300, 600)]
+    matches = [as_match(read_pad(any_match(Random(number)))) for number in range(300, 600)]
     rounds = [round_ for match in matches for round_ in match.rounds]
     boxes = [box for round_ in rounds for box in round_.boxes.values()]
     assert {round_.phase for round_ in rounds} == {"winner", "sums", "done"}
@@ -102,7 +102,7 @@ def screens(random: Random) -> Iterator[Screen]:
     names = dict(zip("ab", random.sample(HOSTILE, 2), strict=True))
     marks = hostile(any_match(random), names)
     for upto in (len(marks), random.randint(1, len(marks))):
-        match = match_of(read_pad(marks[:upto]))
+        match = as_match(read_pad(marks[:upto]))
         now = opened(match)
         rematch = random.choice([None, "r" * 22])
         yield "sheet", {"view": match_sheet(match, now)}
@@ -139,7 +139,7 @@ def test_the_log_of_a_match_says_on_a_phone_what_it_says_on_the_server(
     app: Flask, tmp_path: Path, language: str
 ) -> None:
     seed = secrets.token_hex(4)
-    matches = [match_of(read_pad(any_match(Random(f"{seed}.{each}")))) for each in range(60)]
+    matches = [as_match(read_pad(any_match(Random(f"{seed}.{each}")))) for each in range(60)]
     lines = [(match.ruleset.key, line) for match in matches for line in log_lines(match)]
     script = tmp_path / "words.js"
     script.write_text(script_with(app, language, ["i18n/match_words"]), "utf-8")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.captures import CAPTURES, captures_as_text, points_of, read_captures
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
@@ -142,7 +142,7 @@ class TrickBook(Book):
 
     @property
     def _pad(self) -> Pad:
-        return tricks_of(self.pad)
+        return as_trick_pad(self.pad)
 
     def enter_round(self, rows: Sequence[Row]) -> None:
         self._make_room(rows)

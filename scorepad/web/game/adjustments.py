@@ -5,7 +5,7 @@ from flask.typing import ResponseReturnValue
 from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
@@ -56,7 +56,7 @@ def give(game_id: str, player: str) -> ResponseReturnValue:
     return decide(
         game_id,
         form,
-        lambda pad: give_points(tricks_of(pad), player, points, text(form.why)),
+        lambda pad: give_points(as_trick_pad(pad), player, points, text(form.why)),
         lambda opened, refusal: _show(opened, refusal, player, form),
     )
 

@@ -3,7 +3,7 @@
 from flask import Blueprint, render_template, url_for
 from flask.typing import ResponseReturnValue
 
-from scorepad.pad.any_pad import OtherKind
+from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.views.announcement import announced_bids
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.responses import go_to
@@ -16,6 +16,6 @@ def page(game_id: str) -> ResponseReturnValue:
     """Show everybody's bid to everybody who may see the game."""
     try:
         view = announced_bids(readers_game(game_id))
-    except OtherKind:
+    except WrongKindOfGame:
         return go_to(url_for("pad.page", game_id=game_id))
     return render_template("announcement/page.html", view=view)

@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
 from scorepad.pad.acts import stands_already
-from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
@@ -49,7 +49,7 @@ def enter(game_id: str) -> Response:
     form = EntryForm(request.form)
 
     def act(any_pad: AnyPad) -> acts.Cells | Refusal:
-        pad = tricks_of(any_pad)
+        pad = as_trick_pad(any_pad)
         player, value = text(form.player), number(form.value)
         cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
         round_ = deal_of(pad, number(form.round), number(form.deal))

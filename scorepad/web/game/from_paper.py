@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import file_day, moment_on
 from scorepad.i18n.speech import gettext
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
 from scorepad.services.final_totals import move_to_day, read_totals, takes_totals, write_totals
@@ -54,7 +54,7 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
     now, do, kind = int(time.time()), request.form.get("do"), _kind()
     if do == "day":
         return _move(opened)
-    sent = _sent(tricks_of(opened.pad))
+    sent = _sent(as_trick_pad(opened.pad))
     typed = keep_typed(current_store(), game_id, known_device(), sent, _shown(), now)
     other = any(typed.get(name, "") != text for name, text in sent.items() if name != "day")
     if asks_for_part(_CHECKED):
@@ -77,7 +77,7 @@ def _first_place(opened: OpenedGame, typed: Mapping[str, str], kind: str) -> str
     """Return the id of the line that is wrong or needs a choice, else that of the messages."""
     if kind == _FINAL:
         return _CHECKED
-    paper = read_paper(tricks_of(opened.true_pad), PaperForm.of(typed, kind), "", 0)
+    paper = read_paper(as_trick_pad(opened.true_pad), PaperForm.of(typed, kind), "", 0)
     if paper.wrong is not None:
         return f"line-{paper.wrong[0][0]}"
     return _CHECKED
@@ -185,7 +185,7 @@ def _as_shown(texts: Mapping[str, str]) -> str:
 def _show_totals(
     opened: OpenedGame, typed: Mapping[str, str], *, other: bool
 ) -> ResponseReturnValue:
-    pad, texts = tricks_of(opened.pad), _finals(typed)
+    pad, texts = as_trick_pad(opened.pad), _finals(typed)
     asked = "said" in request.args and not pad.over
     totals, _ = read_totals(pad, texts, "-", "", 0, sure=False)
     wrong = totals.wrong if asked else None

@@ -6,7 +6,7 @@ from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services import table_changes
 from scorepad.services.access import OpenedGame
@@ -47,7 +47,7 @@ def page(game_id: str) -> ResponseReturnValue:
 def deal_again(game_id: str) -> ResponseReturnValue:
     """Write a misdeal: the round is dealt again."""
     form = VersionedForm(request.form)
-    return decide(game_id, form, lambda pad: table_changes.deal_again(tricks_of(pad)), _show)
+    return decide(game_id, form, lambda pad: table_changes.deal_again(as_trick_pad(pad)), _show)
 
 
 @blueprint.post("/hand")
@@ -55,7 +55,9 @@ def change_hand(game_id: str) -> ResponseReturnValue:
     """Change the hand size of the open round only."""
     form = HandForm(request.form)
     hand = number(form.value)
-    return decide(game_id, form, lambda pad: table_changes.change_hand(tricks_of(pad), hand), _show)
+    return decide(
+        game_id, form, lambda pad: table_changes.change_hand(as_trick_pad(pad), hand), _show
+    )
 
 
 @blueprint.post("/dealer")
@@ -65,7 +67,7 @@ def change_dealer(game_id: str) -> ResponseReturnValue:
     round_, dealer = number(form.round), text(form.value)
 
     def act(pad: AnyPad) -> Cells | Refusal:
-        return table_changes.change_dealer(tricks_of(pad), round_, dealer)
+        return table_changes.change_dealer(as_trick_pad(pad), round_, dealer)
 
     return decide(game_id, form, act, _show)
 

@@ -6,7 +6,7 @@ from wtforms import StringField
 from wtforms.validators import Length
 
 from scorepad.pad import acts
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
@@ -43,7 +43,9 @@ def change(game_id: str) -> ResponseReturnValue:
     form = LengthForm(request.form)
     raw = text(form.rounds)
     rounds = typed_number(raw)
-    return decide(game_id, form, lambda pad: change_length(tricks_of(pad), rounds, raw), _refused)
+    return decide(
+        game_id, form, lambda pad: change_length(as_trick_pad(pad), rounds, raw), _refused
+    )
 
 
 @blueprint.get("/end")

@@ -9,7 +9,7 @@ from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.pad.match import acts
 from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Refusal
@@ -32,7 +32,7 @@ _SUM = "sum."
 
 
 def _in_match(cells: Callable[[Match], Cells | Refusal]) -> Act:
-    return lambda pad: cells(match_of(pad))
+    return lambda pad: cells(as_match(pad))
 
 
 class WonForm(MatchForm):
@@ -81,7 +81,7 @@ def fight(game_id: str) -> Response:
     """Read a tap on a key of the duel that is being fought; write the duel once it is decided."""
     form, query = FightForm(request.form), read_duel_query(request.form)
     opened = writers_game(game_id)
-    match, round_, place = match_of(opened.pad), number(form.round), form.place.data
+    match, round_, place = as_match(opened.pad), number(form.round), form.place.data
     told = told_of(match, round_, place, query)
     if told is None:
         at = next_pad_query(opened)

@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.namesakes import Question
@@ -89,7 +89,7 @@ def change(game_id: str) -> ResponseReturnValue:
         seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
         return _show(opened, seating, seen=text(form.seen), question=question)
-    outcome = submit(game_id, form, lambda pad: change_seats(tricks_of(pad), seating))
+    outcome = submit(game_id, form, lambda pad: change_seats(as_trick_pad(pad), seating))
     if outcome.refusal is None:
         return to_pad(game_id)
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
@@ -135,7 +135,7 @@ def _show(
     about_name: bool = False,
     question: Question | None = None,
 ) -> ResponseReturnValue:
-    gone_by = refuse_earlier_round(tricks_of(opened.pad), seen)
+    gone_by = refuse_earlier_round(as_trick_pad(opened.pad), seen)
     if gone_by is not None:
         # The form that is shown now is for the present pad.
         refusal, about_name, seen = gone_by, False, ""

@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
-from scorepad.pad.any_pad import AnyPad, tricks_of
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.marks import Fate, Verdict
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
@@ -66,7 +66,7 @@ def in_round(form: RoundForm, cells: Callable[[Round], acts.Cells | Refusal]) ->
     """Return the act that writes ``cells`` of the deal that the form was made for."""
 
     def act(pad: AnyPad) -> acts.Cells | Refusal:
-        round_ = deal_of(tricks_of(pad), number(form.round), number(form.deal))
+        round_ = deal_of(as_trick_pad(pad), number(form.round), number(form.deal))
         return round_ if isinstance(round_, Refusal) else cells(round_)
 
     return act

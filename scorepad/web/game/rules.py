@@ -5,7 +5,7 @@ from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf
 
-from scorepad.pad.any_pad import tricks_of
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import RuleChanges, change_rules
@@ -43,7 +43,7 @@ def change(game_id: str) -> ResponseReturnValue:
     return decide(
         game_id,
         form,
-        lambda pad: change_rules(tricks_of(pad), wanted),
+        lambda pad: change_rules(as_trick_pad(pad), wanted),
         lambda opened, refusal: _show(opened, refusal, wanted),
     )
 

@@ -7,7 +7,7 @@ from flask import Flask, Response, jsonify, make_response, render_template, requ
 from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
-from scorepad.pad.any_pad import OtherKind
+from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
 from scorepad.services.games import game_in_list
 from scorepad.services.groups import NoSuchGroup
@@ -30,7 +30,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGroup: (404, "no_circle"),
     NoSuchPerson: (404, "no_page"),
     NoSuchPhone: (404, "no_page"),
-    OtherKind: (404, "no_page"),
+    WrongKindOfGame: (404, "no_page"),
     MembersOnly: (403, "members_only"),
     StoreUnavailable: (503, "not_written"),
     CSRFError: (400, "stale_form"),

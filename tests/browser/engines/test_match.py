@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.pad.any_pad import match_of
+from scorepad.pad.any_pad import as_match
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from tests.browser.engines.chosen import tried_in
@@ -34,7 +34,7 @@ _TOKENS = "() => [...document.querySelectorAll('.match .total')].map((each) => +
 
 def match_of_marks(marks: list[dict[str, Any]]) -> bytes:
     """The match that marks make, as the bytes of its JSON."""
-    match = match_of(read_pad([Mark.from_body(mark["id"], mark) for mark in marks]))
+    match = as_match(read_pad([Mark.from_body(mark["id"], mark) for mark in marks]))
     return json.dumps(match_json(match)).encode()
 
 
