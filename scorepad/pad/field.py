@@ -23,7 +23,7 @@ AnyPadOf = TypeVar("AnyPadOf", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Ground(Generic[Rules]):
+class ShapeContext(Generic[Rules]):
     """The facts by which the shape of a mark is judged."""
 
     players: Set[str]
@@ -34,7 +34,7 @@ class Ground(Generic[Rules]):
     """The highest number of a round."""
 
 
-Shape = Callable[[Ground[Rules], Cell, Value], Refusal | None]
+Shape = Callable[[ShapeContext[Rules], Cell, Value], Refusal | None]
 """A function that returns why a cell can't hold a value, or ``None``.
 
 It is called for values of the right type.
@@ -68,12 +68,14 @@ class Field(Generic[AnyPadOf, Rules]):
     own: bool = False
     """True if players may write it for themselves on an own phone; otherwise only the host may."""
 
-    def refuse_unreadable(self, ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    def refuse_unreadable(
+        self, context: ShapeContext[Any], cell: Cell, value: Value
+    ) -> Refusal | None:
         """Return why ``cell`` is not of this field, or ``value`` has another type, or ``None``."""
-        if self.player and cell.player and cell.player not in ground.players:
+        if self.player and cell.player and cell.player not in context.players:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
         in_place = (
-            (1 <= cell.round <= ground.rounds if self.round else cell.round == 0)
+            (1 <= cell.round <= context.rounds if self.round else cell.round == 0)
             and (1 <= cell.deal <= HIGHEST if self.deal else cell.deal == 0)
             and bool(cell.player) is self.player
         )
@@ -91,7 +93,7 @@ def not_a_mark(cell: Cell) -> Refusal:
 def whole(low: int, high: int) -> Shape[Any]:
     """Return a check for whole numbers from ``low`` to ``high``, or for no value."""
 
-    def check(_: Ground[Any], __: Cell, value: Value) -> Refusal | None:
+    def check(_: ShapeContext[Any], __: Cell, value: Value) -> Refusal | None:
         if not isinstance(value, int) or low <= value <= high:
             return None
         return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": low, "high": high})
@@ -102,20 +104,20 @@ def whole(low: int, high: int) -> Shape[Any]:
 def one_of(*values: Value) -> Shape[Any]:
     """Return a check for one of ``values``."""
 
-    def check(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+    def check(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
         return None if any(same(value, each) for each in values) else not_a_mark(cell)
 
     return check
 
 
-def at_the_table(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def at_the_table(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a player."""
     if not isinstance(value, str):
         return not_a_mark(cell)
-    return None if value in ground.players else Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
+    return None if value in context.players else Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
 
 
-def name(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def name(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a name as it is stored.
 
     Two players may have the same name, as two phones may have written it without network.
@@ -123,7 +125,7 @@ def name(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     return check_spelling(str(value)) if clean_name(str(value)) == value else not_a_mark(cell)
 
 
-def person(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def person(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be a person's id; ``None`` means the player's own id."""
     return None if value is None or is_player_id(value) else not_a_mark(cell)
 

@@ -10,7 +10,7 @@ from scorepad.pad import judge_extras, judge_people, judge_play, judge_table
 from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import Conflict
-from scorepad.pad.field import Field, Ground
+from scorepad.pad.field import Field, ShapeContext
 from scorepad.pad.judge_play import judge_sums
 from scorepad.pad.marks import (
     HIDDEN,
@@ -56,8 +56,8 @@ _NUMBERS = ("bid", "tricks", "changed", "bonus")
 
 def judge_live(pad: AnyPad, mark: Mark) -> Verdict:
     """Return the result of a live mark on ``pad``."""
-    ground = _ground(pad, pad.names, mark)
-    refusal = _refuse_unreadable(pad, ground, mark)
+    context = _shape_context(pad, pad.names, mark)
+    refusal = _refuse_unreadable(pad, context, mark)
     if refusal is not None:
         return Verdict(mark.id, Fate.REFUSED, refusal)
     refusal = refuse_stale(pad, mark)
@@ -65,7 +65,7 @@ def judge_live(pad: AnyPad, mark: Mark) -> Verdict:
         return Verdict(mark.id, Fate.STALE, refusal)
     if stands_already(pad, mark.cells) or _repeats(pad, mark):
         return Verdict(mark.id, Fate.WRITTEN_BEFORE)
-    refusal = None if _is_choice(pad, mark) else _refuse_by_rule(pad, ground, mark)
+    refusal = None if _is_choice(pad, mark) else _refuse_by_rule(pad, context, mark)
     return Verdict(mark.id, Fate.REFUSED if refusal else Fate.WRITTEN, refusal)
 
 
@@ -109,8 +109,8 @@ def judge_resent(pad: AnyPad, known: Mark, again: Mark | None) -> Verdict:
 
 def judge(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
-    ground = _ground(pad, pad.names, mark)
-    return _refuse_unreadable(pad, ground, mark) or _refuse_by_rule(pad, ground, mark)
+    context = _shape_context(pad, pad.names, mark)
+    return _refuse_unreadable(pad, context, mark) or _refuse_by_rule(pad, context, mark)
 
 
 def field_of(pad: AnyPad, cell: Cell) -> Field[Any, Any]:
@@ -128,21 +128,21 @@ def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
     if _has_no_room(len(known.marks), known.cells, mark):
         return Refusal(Code.GAME_FULL)
-    ground = _ground(pad, known.players, mark)
-    refusal = _refuse_unreadable(pad, ground, mark)
+    context = _shape_context(pad, known.players, mark)
+    refusal = _refuse_unreadable(pad, context, mark)
     if refusal is not None:
         return refusal
     if mark.undoes is not None:
         is_known = known.can_be_undone(mark.undoes)
         return None if is_known else Refusal(Code.NOT_A_MARK, {"what": "undoes"})
     for cell, value in mark.cells:
-        refusal = field_of(pad, cell).shape(ground, cell, value)
+        refusal = field_of(pad, cell).shape(context, cell, value)
         if refusal is not None:
             return refusal
     return None
 
 
-def _refuse_unreadable(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | None:
+def _refuse_unreadable(pad: AnyPad, context: ShapeContext[Any], mark: Mark) -> Refusal | None:
     """Return why ``mark`` can't be read: a cell that no pad has, or a value of the wrong type."""
     if mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "undoes"}) if mark.cells else None
@@ -153,13 +153,13 @@ def _refuse_unreadable(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal 
         field = _fields(pad).get(_name_of(cell.field))
         if field is None:
             return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-        refusal = field.refuse_unreadable(ground, cell, value)
+        refusal = field.refuse_unreadable(context, cell, value)
         if refusal is not None:
             return refusal
     return None
 
 
-def _refuse_by_rule(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | None:
+def _refuse_by_rule(pad: AnyPad, context: ShapeContext[Any], mark: Mark) -> Refusal | None:
     """Return why a readable mark breaks a rule or has the wrong shape, or ``None``.
 
     The rule is asked first: its refusal says what could be written now.
@@ -171,7 +171,7 @@ def _refuse_by_rule(pad: AnyPad, ground: Ground[Any], mark: Mark) -> Refusal | N
     cells = dict(mark.cells)
     for cell, value in mark.cells:
         field = field_of(pad, cell)
-        refusal = field.rule(pad, cell, value, cells) or field.shape(ground, cell, value)
+        refusal = field.rule(pad, cell, value, cells) or field.shape(context, cell, value)
         if refusal is not None:
             return refusal
     return judge_sums(pad, cells) if isinstance(pad, Pad) else None
@@ -194,10 +194,10 @@ def _name_of(field: str) -> str:
     return name + colon
 
 
-def _ground(pad: AnyPad, players: Iterable[str], mark: Mark) -> Ground[Any]:
+def _shape_context(pad: AnyPad, players: Iterable[str], mark: Mark) -> ShapeContext[Any]:
     if isinstance(pad, Match):
-        return match_judge.ground_of(pad)
-    return Ground({*players, *_newcomers_in(mark)}, pad.ruleset)
+        return match_judge.shape_context(pad)
+    return ShapeContext({*players, *_newcomers_in(mark)}, pad.ruleset)
 
 
 def _newcomers_in(mark: Mark) -> Set[str]:

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
 from scorepad.pad.entries import refuse_before_play
-from scorepad.pad.field import NOTHING, Field, Ground, Rule, not_a_mark, one_of, whole
+from scorepad.pad.field import NOTHING, Field, ShapeContext, Rule, not_a_mark, one_of, whole
 from scorepad.pad.judge_play import round_of
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Box, Pad, Round
@@ -103,14 +103,14 @@ def _judge_captures(
     return refuse_before_play(round_)
 
 
-def _captures(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def _captures(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check the form only; if the captures do not add up, a pad shows the bonus without them."""
     return None if value is None or is_captures(str(value)) else not_a_mark(cell)
 
 
-def _ally(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def _ally(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is another player of the game, or nobody."""
-    known = value is None or (value in ground.players and value != cell.player)
+    known = value is None or (value in context.players and value != cell.player)
     return None if known else not_a_mark(cell)
 
 

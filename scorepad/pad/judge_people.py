@@ -7,7 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.field import (
     NOTHING,
     Field,
-    Ground,
+    ShapeContext,
     at_the_table,
     name,
     not_a_mark,
@@ -163,15 +163,15 @@ def _cards_do_not_suffice(pad: Pad, players: int, hand: int) -> Refusal:
     return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
 
 
-def _seats(ground: Ground[Ruleset], cell: Cell, value: Value) -> Refusal | None:
+def _seats(context: ShapeContext[Ruleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` lists as many players as the game allows, each once.
 
     ``None`` takes back the seats of a later round.
     """
     if not isinstance(value, list):
         return None if cell.round > 1 else not_a_mark(cell)
-    strangers = filter(None, (at_the_table(ground, cell, player) for player in value))
-    return next(strangers, None) or _refuse_number_of(value, ground.ruleset, cell)
+    strangers = filter(None, (at_the_table(context, cell, player) for player in value))
+    return next(strangers, None) or _refuse_number_of(value, context.ruleset, cell)
 
 
 NAMES: Mapping[str, Field[AnyPad, Any]] = {

@@ -8,7 +8,7 @@ from scorepad.pad.entries import refuse_before_play, refuse_number, refuse_sum, 
 from scorepad.pad.field import (
     NOTHING,
     Field,
-    Ground,
+    ShapeContext,
     at_the_table,
     not_a_mark,
     one_of,
@@ -201,16 +201,16 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
     return refusal
 
 
-def _card(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def _card(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check the form only; if the deck has no such card, a pad shows no trump."""
     return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
 
 
-def _taker(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def _taker(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a player or nobody, and that a round can have such a trick."""
     if trick_in(cell.field) is None:
         return not_a_mark(cell)
-    return None if value == NOBODY else at_the_table(ground, cell, value)
+    return None if value == NOBODY else at_the_table(context, cell, value)
 
 
 _NUMBER = (whole(0, _LARGEST_HAND), judge_number)

@@ -10,7 +10,7 @@ from scorepad.pad.field import (
     HIGHEST,
     NOTHING,
     Field,
-    Ground,
+    ShapeContext,
     at_the_table,
     is_clean,
     not_a_mark,
@@ -195,7 +195,7 @@ def _points_and_why(value: Value) -> tuple[object, object]:
     return (value[0], value[1]) if isinstance(value, list) and len(value) == 2 else (None, None)
 
 
-def _adjustment(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def _adjustment(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is points and a reason, or nothing."""
     if value is None:
         return None
@@ -206,17 +206,17 @@ def _adjustment(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
     )
 
 
-def _rounds(ground: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def _rounds(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a number of rounds or ``BY_SCHEDULE``.
 
     From round 2 on it may also be ``None``.
     """
     if isinstance(value, int):
-        return whole(1, MOST_ROUNDS)(ground, cell, value)
+        return whole(1, MOST_ROUNDS)(context, cell, value)
     return None if value == BY_SCHEDULE or (value is None and cell.round > 1) else not_a_mark(cell)
 
 
-def _option(_: Ground[Any], cell: Cell, value: Value) -> Refusal | None:
+def _option(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is one that the option of the rules allows.
 
     From round 2 on it may also be ``None``.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from scorepad.pad.field import NOTHING, Field, Ground, not_a_mark, one_of
+from scorepad.pad.field import NOTHING, Field, ShapeContext, not_a_mark, one_of
 from scorepad.pad.judge_people import NAMES
 from scorepad.pad.judge_table import judge_ended
 from scorepad.pad.marks import Cell, Value, same
@@ -16,10 +16,10 @@ from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.refusal import Code, Refusal, Refused
 
 
-def ground_of(match: Match) -> Ground[DuelRuleset]:
+def shape_context(match: Match) -> ShapeContext[DuelRuleset]:
     """Return the facts by which the shape of a mark is judged in ``match``."""
     last = most_rounds_left([0] * len(match.present), match.ruleset.tokens)
-    return Ground(frozenset(match.present), match.ruleset, last)
+    return ShapeContext(frozenset(match.present), match.ruleset, last)
 
 
 def _round_of(match: Match, cell: Cell) -> MatchRound | Refusal:
@@ -99,29 +99,29 @@ def _turned(match: Match, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> 
     return None if both == turned_next(round_) else not_a_mark(cell)
 
 
-def _winners(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def _winners(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is one of the two players or both, each once."""
     listed = cast("list[Any]", value)
-    sound = 0 < len(listed) == sum(player in listed for player in ground.players)
+    sound = 0 < len(listed) == sum(player in listed for player in context.players)
     return None if sound else not_a_mark(cell)
 
 
-def _pile(ground: Ground[DuelRuleset], _: Cell, value: Value) -> Refusal | None:
+def _pile(context: ShapeContext[DuelRuleset], _: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be the sum of a pile."""
-    high = ground.ruleset.highest_sum
+    high = context.ruleset.highest_sum
     sound = 0 <= cast("int", value) <= high
     return None if sound else Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": high})
 
 
-def _logged(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def _logged(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a duel as it is stored, or nothing."""
     number = cell.field.removeprefix(DUEL)
-    if number not in map(str, range(1, ground.ruleset.most_duels + 1)):
+    if number not in map(str, range(1, context.ruleset.most_duels + 1)):
         return not_a_mark(cell)
     if value is None:
         return None
     try:
-        logged = read_duel(ground.ruleset, int(number), value)
+        logged = read_duel(context.ruleset, int(number), value)
     except Refused as refused:
         return refused.refusal
     except (KeyError, TypeError, ValueError):
@@ -133,37 +133,37 @@ def _logged(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | 
     return None if same(value, whole) else not_a_mark(cell)
 
 
-def _placed(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def _placed(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a card in a place of a pile, or nothing."""
-    places = [f"{CARD}{place}" for place in range(1, ground.ruleset.pile + 1)]
+    places = [f"{CARD}{place}" for place in range(1, context.ruleset.pile + 1)]
     if cell.field not in places:
         return not_a_mark(cell)
-    if value is None or read_card(ground.ruleset, value):
+    if value is None or read_card(context.ruleset, value):
         return None
     return not_a_mark(cell)
 
 
-def _face_up(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def _face_up(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be how many cards of a pile lie face up."""
-    sound = 0 <= cast("int", value) <= ground.ruleset.pile
+    sound = 0 <= cast("int", value) <= context.ruleset.pile
     return None if sound else not_a_mark(cell)
 
 
-def _power(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def _power(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be noted as a Permanent power, or nothing."""
     if value is None:
         return None
     if not is_power_noted(value):
         return not_a_mark(cell)
     since, text = cast("list[Any]", value)
-    if since > ground.ruleset.most_duels or clean_name(text) != text:
+    if since > context.ruleset.most_duels or clean_name(text) != text:
         return not_a_mark(cell)
     return check_spelling(text)
 
 
-def _end(ground: Ground[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def _end(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a round that a match can have, or nothing."""
-    sound = value is None or 1 <= cast("int", value) <= ground.rounds
+    sound = value is None or 1 <= cast("int", value) <= context.rounds
     return None if sound else not_a_mark(cell)
 
 
