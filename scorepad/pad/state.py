@@ -32,8 +32,8 @@ class Flag(StrEnum):
     CHANGED = "changed"
 
 
-EXTRAS = ("cannonball", "wager", "loot")
-"""The fields of what a player may say beside bid, tricks and bonus."""
+DECLARATIONS = ("cannonball", "wager", "loot")
+"""The fields of what a player may declare beside bid, tricks and bonus."""
 
 
 class Box(NamedTuple):

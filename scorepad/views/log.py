@@ -9,7 +9,7 @@ from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange, LogEntry, change_log, undoable_entry
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
-from scorepad.pad.state import EXTRAS
+from scorepad.pad.state import DECLARATIONS
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.services.takeovers import RightChange
 
@@ -89,7 +89,7 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
 
 _SAID_BY_PHONES = (
     *("bid", "tricks", "trump", "changed", "bonus", CAPTURES, "bomb", "reveal"),
-    *EXTRAS,
+    *DECLARATIONS,
 )
 
 

@@ -47,7 +47,7 @@ def among_own_phones(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:
     else:
         # Whose turn it is stays lit.
         rows = view.rows if in_turn else _lit(view, PadQuery())
-        asked = replace(view, rows=rows, active=None, hand_over=None, extras=None)
+        asked = replace(view, rows=rows, active=None, hand_over=None, declarations=None)
     elsewhere = [
         (row.player, row.name)
         for row in view.rows

@@ -7,7 +7,7 @@ from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.state import EXTRAS, Pad, Phase, Round
+from scorepad.pad.state import DECLARATIONS, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import own_entry
 from scorepad.services.access import OpenedGame
@@ -20,19 +20,19 @@ from scorepad.views.pad_round import BidsView, RoundView, bids_view, round_view
 from scorepad.views.pad_rows import (
     Bomb,
     Cloud,
-    Extras,
+    Declarations,
     Last,
     Row,
     bomb_of,
     cloud_of,
-    extras_of,
+    declarations_of,
     last_of,
     rows_of,
 )
 
 KEYS_IN_A_ROW = 6
 _CROWD = 8
-_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", *EXTRAS, REVEAL, TRICK)
+_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", *DECLARATIONS, REVEAL, TRICK)
 
 
 class GameView(NamedTuple):
@@ -84,7 +84,7 @@ class PadView:
     """The result that alone is missing, where it does not follow from the others."""
     bomb: Bomb | None
     cloud: Cloud | None
-    extras: Extras | None
+    declarations: Declarations | None
     captures: CaptureKeys | None
     """The keys of what a bonus can be won with."""
     correcting: bool
@@ -154,7 +154,7 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
         last=last_of(pad, round_) if writes else None,
         bomb=bomb_of(pad, round_) if writes else None,
         cloud=cloud_of(pad, round_, at) if writes else None,
-        extras=extras_of(pad, round_, cell),
+        declarations=declarations_of(pad, round_, cell),
         captures=captures_view(pad, round_, cell),
         correcting=correcting,
         from_sheet=at.from_sheet,

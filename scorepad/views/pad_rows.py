@@ -6,7 +6,7 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import place_among
 from scorepad.pad.entries import Entry, last_result
 from scorepad.pad.marks import Cell
-from scorepad.pad.state import EXTRAS, Box, Pad, Phase, Round
+from scorepad.pad.state import DECLARATIONS, Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.ruleset import Visibility
@@ -159,7 +159,7 @@ class Cloud(NamedTuple):
     seen: str | None
 
 
-class ExtraKey(NamedTuple):
+class DeclarationKey(NamedTuple):
     """A key that says something more of a player in a round, or takes it back.
 
     ``value`` is sent; ``name`` is an ally's. ``on`` where it says what stands there.
@@ -171,7 +171,7 @@ class ExtraKey(NamedTuple):
     on: bool
 
 
-class Extras(NamedTuple):
+class Declarations(NamedTuple):
     """The keys beside a player's bid or bonus, and the newest mark seen in their cells.
 
     Beside the bid it is the cannonball; beside the bonus wagers and alliances, each of which brings
@@ -180,27 +180,31 @@ class Extras(NamedTuple):
 
     player: str
     loot: int
-    keys: tuple[ExtraKey, ...]
+    keys: tuple[DeclarationKey, ...]
     seen: str | None
 
 
-def extras_of(pad: Pad, round_: Round, active: ActiveCell | None) -> Extras | None:
+def declarations_of(pad: Pad, round_: Round, active: ActiveCell | None) -> Declarations | None:
     """Return the keys that stand beside the active cell, ``None`` for none."""
     box = round_.boxes.get(active.player) if active else None
     if active is None or box is None or round_.hidden:
         return None
     points, play = round_.ruleset.points, round_.ruleset.play
-    keys: list[ExtraKey] = []
+    keys: list[DeclarationKey] = []
     if active.field == "bid" and points.cannonball:
-        keys.append(ExtraKey("cannonball", "1", "", box.cannonball))
+        keys.append(DeclarationKey("cannonball", "1", "", box.cannonball))
     if active.field == "bonus" and play.pirates:
         wagers = range(WAGER_STEP, points.wager + 1, WAGER_STEP)
-        keys += [ExtraKey("wager", str(wager), "", box.wager == wager) for wager in wagers]
+        keys += [DeclarationKey("wager", str(wager), "", box.wager == wager) for wager in wagers]
     if active.field == "bonus" and play.loot:
         others = [player for player in round_.seats if player != box.player]
-        keys += [ExtraKey("loot", each, pad.names[each], box.ally == each) for each in others]
-    cells = [Cell(round_.number, round_.deal, box.player, field) for field in EXTRAS]
-    return Extras(box.player, points.loot, tuple(keys), pad.written.seen(cells)) if keys else None
+        keys += [DeclarationKey("loot", each, pad.names[each], box.ally == each) for each in others]
+    cells = [Cell(round_.number, round_.deal, box.player, field) for field in DECLARATIONS]
+    return (
+        Declarations(box.player, points.loot, tuple(keys), pad.written.seen(cells))
+        if keys
+        else None
+    )
 
 
 def last_of(pad: Pad, round_: Round) -> Last | None:

@@ -40,7 +40,7 @@ from scorepad.pad.marks import Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.moments import is_known, local
 from scorepad.pad.opening import house_name
-from scorepad.pad.state import EXTRAS, Box, Pad, Phase, Round
+from scorepad.pad.state import DECLARATIONS, Box, Pad, Phase, Round
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.rule_fields import as_sent
 
@@ -166,7 +166,7 @@ COLUMNS = (
     *("game_id", "begun", "game", "house", "over", "round", "hand", "rules", "dealer"),
     *("player_id", "player", "bid", "changed", "tricks", "bonus", "adjustment", "why"),
     *("points", "total", "trump", "bomb", "won", "sum"),
-    *EXTRAS,
+    *DECLARATIONS,
     CAPTURES,
 )
 

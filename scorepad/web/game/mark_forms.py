@@ -145,8 +145,8 @@ class CloudForm(PlayerForm):
     by = IntegerField(validators=[InputRequired(), NumberRange(-1, 1)])
 
 
-class ExtraForm(PlayerForm):
-    """Something more of a player: a field and its value, as ``wager.10``; ``wager.`` for none."""
+class DeclarationForm(PlayerForm):
+    """A declaration of a player: a field and its value, as ``wager.10``; ``wager.`` for none."""
 
     extra = StringField(validators=[Regexp(r"(cannonball|wager|loot)\.[0-9A-Za-z_-]{0,32}\Z")])
 

@@ -13,7 +13,7 @@ from scorepad.web.game.mark_forms import (
     BombResultForm,
     CapturesForm,
     CloudForm,
-    ExtraForm,
+    DeclarationForm,
     number,
     text,
 )
@@ -70,9 +70,9 @@ def captures(game_id: str) -> Response:
 
 
 @blueprint.post("/extras")
-def extras(game_id: str) -> Response:
+def declare(game_id: str) -> Response:
     """Write a cannonball, a wager or an alliance, or take it back."""
-    form = ExtraForm(request.form)
+    form = DeclarationForm(request.form)
 
     def cells(round_: Round) -> acts.Cells:
         field, value = form.meant()

@@ -38,7 +38,7 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
       (/** @type {View} */ row) => awaited.includes(row.player) && players.includes(row.player),
     )
     .map((/** @type {View} */ row) => [row.player, row.name]);
-  const nothing = { rows, active: null, hand_over: null, extras: null };
+  const nothing = { rows, active: null, hand_over: null, declarations: null };
   return { ...view, ...(asked || nothing), elsewhere, is_nobodys: !mine };
 }
 

@@ -6,7 +6,7 @@ import { lastResult } from "../pad/later_entries.mjs";
 import { boxOf } from "../pad/state.mjs";
 import { NOBODY } from "../pad/tricks_taken.mjs";
 
-const EXTRAS = ["cannonball", "wager", "loot"];
+const DECLARATIONS = ["cannonball", "wager", "loot"];
 const WAGER_STEP = 10;
 
 /**
@@ -18,7 +18,7 @@ const WAGER_STEP = 10;
  * @param {View | null} active
  * @returns {View | null}
  */
-export function extrasOf(marks, pad, round, active) {
+export function declarationsOf(marks, pad, round, active) {
   const box = active && boxOf(round, active.player);
   if (!box || round.hidden) return null;
   const { rules, seats } = round;
@@ -43,7 +43,7 @@ export function extrasOf(marks, pad, round, active) {
       })),
     );
   /** @type {[string, string][]} */
-  const cells = EXTRAS.map((field) => [player, field]);
+  const cells = DECLARATIONS.map((field) => [player, field]);
   if (!keys.length) return null;
   return { player, loot: rules["points.loot"], keys, seen: seenIn(marks, pad, round, ...cells) };
 }

@@ -26,7 +26,7 @@ export function wholePad(marks, pad, at, game) {
     last: unlessWaiting(lastOf),
     bomb: unlessWaiting(bombOf),
     cloud: unlessWaiting(cloudOf),
-    extras: extrasOf(marks, pad, round, view.active),
+    declarations: declarationsOf(marks, pad, round, view.active),
     captures: capturesView(marks, pad, round, view.active),
     correction: unlessWaiting(correctionOf),
     asks_undo: false,
@@ -42,6 +42,6 @@ export function wholePad(marks, pad, at, game) {
  * @param {PadQuery} at
  */
 export function addsToPad({ marks, pad, game }, at) {
-  const { last, bomb, cloud, extras, captures } = wholePad(marks, pad, at, game);
-  return Boolean(game.phones ?? last ?? bomb ?? cloud ?? extras ?? captures);
+  const { last, bomb, cloud, declarations, captures } = wholePad(marks, pad, at, game);
+  return Boolean(game.phones ?? last ?? bomb ?? cloud ?? declarations ?? captures);
 }

@@ -4,7 +4,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.captures import CAPTURES, captures_of
-from scorepad.pad.state import EXTRAS, Pad
+from scorepad.pad.state import DECLARATIONS, Pad
 from scorepad.rules import games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import heading, lines
@@ -44,7 +44,7 @@ def test_cannonball_wager_alliance_and_nobodys_trick_come_back_from_a_file() -> 
     assert again.nobodys == before.nobodys == 1
     assert dict(again.boxes) == dict(before.boxes)
     assert [box.side for box in again.boxes.values()] == [20, 40, 0]
-    assert {field for _, _, field in book.pad.written.round(1)} >= {*EXTRAS, CAPTURES}
+    assert {field for _, _, field in book.pad.written.round(1)} >= {*DECLARATIONS, CAPTURES}
     assert captures_of(book.pad, again, "anna") == {"fourteen": 1, "skull_king": 1}
     assert captures_of(book.pad, again, "ben") == {}
 
