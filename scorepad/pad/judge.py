@@ -6,7 +6,7 @@ Both are in tables with one line for each field, see :class:`scorepad.pad.field.
 from collections.abc import Iterable, Mapping, Set
 from typing import Any
 
-from scorepad.pad import judge_extras, judge_people, judge_play, judge_table
+from scorepad.pad import judge_people, judge_play, judge_special_cards, judge_table
 from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import Conflict
@@ -31,7 +31,7 @@ from scorepad.rules.refusal import Code, Refusal
 
 FIELDS: Mapping[str, Field[Any, Any]] = {
     **judge_play.FIELDS,
-    **judge_extras.FIELDS,
+    **judge_special_cards.FIELDS,
     **judge_people.NAMES,
     **judge_people.SEATS,
     **judge_table.FIELDS,

@@ -75,7 +75,7 @@ def write_totals(
         results.append(totals)
         return Proposed(totals.pad, marks) if totals.wrong is None else Proposed(pad)
 
-    write(store, game_id, device, operation, extra_write=typed_in(game_id, at))
+    write(store, game_id, device, operation, write_before=typed_in(game_id, at))
     return results[-1]
 
 
@@ -123,7 +123,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         game = drop_draft(transaction, game)
         return game._replace(created_at=now)
 
-    opened = write(store, game_id, device, operation, extra_write=begin).opened
+    opened = write(store, game_id, device, operation, write_before=begin).opened
     return as_trick_pad(opened.pad).totals_alone
 
 

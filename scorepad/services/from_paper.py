@@ -15,7 +15,7 @@ from scorepad.pad.typed_numbers import typed_number, typed_signed_number
 from scorepad.pad.writers import Writer
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.marks import ExtraWrite, write
+from scorepad.services.marks import WriteBeforeMarks, write
 from scorepad.services.paper_drafts import drop_draft
 from scorepad.services.paper_form import PaperForm, Place
 from scorepad.services.write_operations import Proposed, new_mark
@@ -118,7 +118,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
         whole = paper.wrong is None and paper.asked is None
         return Proposed(paper.pad, paper.marks) if whole else Proposed(pad)
 
-    write(store, game_id, device, operation, extra_write=typed_in(game_id, at))
+    write(store, game_id, device, operation, write_before=typed_in(game_id, at))
     paper = papers[-1]
     if not paper.marks and paper.wrong is None and paper.asked is None and _filled(form):
         # All of it was on the pad already.
@@ -127,7 +127,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
     return paper
 
 
-def typed_in(game_id: str, at: int) -> ExtraWrite:
+def typed_in(game_id: str, at: int) -> WriteBeforeMarks:
     """Return a function that ends a game's draft, and moves the game's beginning back to ``at``.
 
     A game that began earlier keeps its beginning.

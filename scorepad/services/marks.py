@@ -75,7 +75,7 @@ class Outcome(NamedTuple):
         return self.results[0].refusal
 
 
-ExtraWrite = Callable[[Transaction, GameRow], GameRow]
+WriteBeforeMarks = Callable[[Transaction, GameRow], GameRow]
 """A function that writes more in the same transaction, before the marks.
 
 It returns the game's row after that.
@@ -87,7 +87,7 @@ def write(
     game_id: str,
     device: str,
     operation: WriteOperation,
-    extra_write: ExtraWrite | None = None,
+    write_before: WriteBeforeMarks | None = None,
     *,
     plays: bool = False,
 ) -> Outcome:
@@ -99,7 +99,7 @@ def write(
 
     Args:
         operation: judges on the game's pad what is to be written, and again if that has changed.
-        extra_write: writes more in the same transaction, which then locks more than this game.
+        write_before: writes more in the same transaction, which then locks more than this game.
         plays: whether a player's own phone may write as well, of which ``operation`` is told.
 
     Raises:
@@ -108,7 +108,7 @@ def write(
         WrongKindOfGame: the game has no such marks.
         StoreUnavailable, Overrun: nothing was written; it can be tried again.
     """
-    only = None if extra_write else game_id
+    only = None if write_before else game_id
     before = _load(store, game_id, device, plays=plays)
     is_long = len(before.pad.written.marks) > LONG
     with _turn_in_long_games() if is_long else nullcontext():
@@ -119,7 +119,7 @@ def write(
             with store.writing(only) if change.marks else store.reading() as transaction:
                 opened, writer = allowed_writer(transaction, game_id, device, plays=plays)
                 if (opened.game.state, writer) == (before.state, before.writer):
-                    game = _append(transaction, opened.game, change, extra_write, group)
+                    game = _append(transaction, opened.game, change, write_before, group)
                     break
             before = _load(store, game_id, device, plays=plays)
         else:
@@ -128,7 +128,7 @@ def write(
                 pad = pad_of(transaction, opened)
                 proposed = operation(pad, writer)
                 change = change_of(game_id, proposed.marks, proposed.pad, pad)
-                game = _append(transaction, opened.game, change, extra_write)
+                game = _append(transaction, opened.game, change, write_before)
     if change.marks:
         remember(game, proposed.pad)
     return Outcome(as_seen(opened._replace(game=game), proposed.pad), proposed.results)
@@ -175,13 +175,13 @@ def _append(
     transaction: Transaction,
     game: GameRow,
     change: "GameChange",
-    extra_write: ExtraWrite | None,
+    write_before: WriteBeforeMarks | None,
     group: KnownPeople | None = None,
 ) -> GameRow:
     if not change.marks:
         return game
-    if extra_write is not None:
-        game = extra_write(transaction, game)
+    if write_before is not None:
+        game = write_before(transaction, game)
     if group is not None and not group.is_current(transaction, game.group_id):
         group = None
     return append_change(transaction, game, change, group=group)

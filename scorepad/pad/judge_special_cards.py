@@ -1,11 +1,11 @@
-"""Fields of one player in one deal that few games have: bonus, wager, ally, changed bid."""
+"""Fields of one player in one deal that special cards fill: bonus, wager, ally, changed bid."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
 from scorepad.pad.entries import refuse_before_play
-from scorepad.pad.field import NOTHING, Field, ShapeContext, Rule, not_a_mark, one_of, whole
+from scorepad.pad.field import NOTHING, Field, Rule, ShapeContext, not_a_mark, one_of, whole
 from scorepad.pad.judge_play import round_of
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Box, Pad, Round
@@ -16,12 +16,12 @@ from scorepad.rules.ruleset import LOOTS, BonusWhen, Ruleset
 _LARGEST_CHANGE = 61
 _MOST_BONUS = 1000
 
-Extra = Callable[[Round, Box, Any, Mapping[Cell, Value]], Refusal | None]
+BoxJudge = Callable[[Round, Box, Any, Mapping[Cell, Value]], Refusal | None]
 """A function that says why a player may not have that value in a round, knowing all new cells."""
 
 
-def extra(judge: Extra) -> Rule[Pad]:
-    """Return the rule of a field whose values ``judge`` knows; ``None`` always takes one back."""
+def box_rule(judge: BoxJudge) -> Rule[Pad]:
+    """Return the rule that asks ``judge`` about a box; ``None`` always takes a value back."""
 
     def rule(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
         round_ = round_of(pad, cell)
@@ -116,18 +116,18 @@ def _ally(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | Non
 
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "changed": Field(
-        (int, NOTHING), whole(0, _LARGEST_CHANGE), extra(_judge_changed), deal=True, player=True
+        (int, NOTHING), whole(0, _LARGEST_CHANGE), box_rule(_judge_changed), deal=True, player=True
     ),
     "bonus": Field(
-        (int, NOTHING), whole(0, _MOST_BONUS), extra(_judge_bonus), deal=True, player=True
+        (int, NOTHING), whole(0, _MOST_BONUS), box_rule(_judge_bonus), deal=True, player=True
     ),
-    CAPTURES: Field((str, NOTHING), _captures, extra(_judge_captures), deal=True, player=True),
+    CAPTURES: Field((str, NOTHING), _captures, box_rule(_judge_captures), deal=True, player=True),
     "cannonball": Field(
-        (bool, NOTHING), one_of(True, None), extra(_judge_cannonball), deal=True, player=True
+        (bool, NOTHING), one_of(True, None), box_rule(_judge_cannonball), deal=True, player=True
     ),
     "wager": Field(
-        (int, NOTHING), whole(0, _MOST_BONUS), extra(_judge_wager), deal=True, player=True
+        (int, NOTHING), whole(0, _MOST_BONUS), box_rule(_judge_wager), deal=True, player=True
     ),
-    "loot": Field((str, NOTHING), _ally, extra(_judge_loot), deal=True, player=True),
+    "loot": Field((str, NOTHING), _ally, box_rule(_judge_loot), deal=True, player=True),
 }
 """The fields of one player in one deal that are empty in most games."""
