@@ -128,7 +128,7 @@ def read_round(
         )
     boxes = {}
     for player in seats:
-        points, extra, side = scores.get(player, _NO_SCORE)
+        points, scored_bonus, wager_points = scores.get(player, _NO_SCORE)
         boxes[player] = Box(
             player=player,
             bid=bids.get(player),
@@ -140,9 +140,9 @@ def read_round(
             cannonball=player in cannonballs,
             wager=wagers.get(player),
             ally=allies.get(player),
-            side=side,
+            wager_points=wager_points,
             bonus=bonuses.get(player),
-            extra=extra,
+            scored_bonus=scored_bonus,
             points=points,
             adjustment=adjustments[player],
             before=totals[player],

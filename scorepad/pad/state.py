@@ -58,14 +58,14 @@ class Box(NamedTuple):
     """The points that the player wagered on the own bid."""
     ally: str | None
     """The player to whom this one is bound by playing a Loot."""
-    side: int
+    wager_points: int
     """The part of the ``points`` that wagers and alliances brought."""
     bonus: int | None
     """The points typed for special cards."""
-    extra: int
+    scored_bonus: int
     """The part of the ``bonus`` that counts."""
     points: int | None
-    """The points of the round, ``extra`` and ``side`` included; ``None`` until it is done."""
+    """The points of the round, the two parts above included; ``None`` until it is done."""
     adjustment: int
     """The points given or taken by hand."""
     before: int

@@ -28,7 +28,7 @@ def score(points: Points, bid: int, tricks: int, hand: int, *, cannonball: bool 
     return _value(made if off == 0 else missed, bid, tricks, hand)
 
 
-def bonus_counting(points: Points, bonus: int, off: int, *, cannonball: bool = False) -> int:
+def scored_bonus(points: Points, bonus: int, off: int, *, cannonball: bool = False) -> int:
     """Return the part of a typed ``bonus`` that counts with a bid that is ``off`` by so many."""
     if points.bonus.when is BonusWhen.ALWAYS:
         return bonus
@@ -69,7 +69,7 @@ WAGER_STEP = 10
 """Points are wagered in multiples of so many."""
 
 
-def side_points(
+def wager_points(
     points: Points,
     made: Collection[str],
     wagers: Mapping[str, int],
@@ -84,15 +84,15 @@ def side_points(
 
     >>> from scorepad.rules.ruleset import Formula
     >>> points = Points(Formula(), Formula(), loot=20)
-    >>> side_points(points, "ab", {"b": 10, "c": 20}, [("a", "b"), ("a", "c")])
+    >>> wager_points(points, "ab", {"b": 10, "c": 20}, [("a", "b"), ("a", "c")])
     {'b': 30, 'c': -20, 'a': 20}
     """
-    sides = {player: wager if player in made else -wager for player, wager in wagers.items()}
+    paid = {player: wager if player in made else -wager for player, wager in wagers.items()}
     for pair in alliances:
         if all(player in made for player in pair):
             for player in pair:
-                sides[player] = sides.get(player, 0) + points.loot
-    return sides
+                paid[player] = paid.get(player, 0) + points.loot
+    return paid
 
 
 class RoundScore(NamedTuple):
@@ -100,9 +100,9 @@ class RoundScore(NamedTuple):
 
     points: int
     """All points, with those below."""
-    extra: int
+    scored_bonus: int
     """The part of a typed bonus that counts."""
-    side: int
+    wager_points: int
     """Those of wagers and alliances."""
 
 
@@ -123,8 +123,8 @@ def score_round(
         bids: those that count, by player.
         tricks: those that these players took.
         cannonballs: who chose to get all or nothing.
-        wagers: as for :func:`side_points`.
-        alliances: as for :func:`side_points`.
+        wagers: as for :func:`wager_points`.
+        alliances: as for :func:`wager_points`.
         bonuses: as they were typed, by player.
 
     >>> from scorepad.rules.ruleset import Formula
@@ -134,14 +134,15 @@ def score_round(
     [30, -10]
     """
     made = [player for player, bid in bids.items() if tricks[player] == bid]
-    sides = side_points(points, made, wagers, alliances)
+    by_wagers = wager_points(points, made, wagers, alliances)
     scores = {}
     for player, bid in bids.items():
-        took, cannonball, side = tricks[player], player in cannonballs, sides.get(player, 0)
+        took, cannonball = tricks[player], player in cannonballs
         bonus = bonuses.get(player, 0)
-        extra = bonus_counting(points, bonus, abs(took - bid), cannonball=cannonball)
+        bonus = scored_bonus(points, bonus, abs(took - bid), cannonball=cannonball)
         earned = score(points, bid, took, hand, cannonball=cannonball)
-        scores[player] = RoundScore(earned + extra + side, extra, side)
+        wagered = by_wagers.get(player, 0)
+        scores[player] = RoundScore(earned + bonus + wagered, bonus, wagered)
     return scores
 
 

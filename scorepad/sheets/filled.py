@@ -91,7 +91,7 @@ class FilledSheet:
             "made": any(box.off == 0 for box in boxes),
             "missed": any(box.off for box in boxes),
             "cannonball": any(box.cannonball for box in boxes),
-            "side": any(box.side for box in boxes),
+            "wager_points": any(box.wager_points for box in boxes),
             "bonus": any(box.bonus for box in boxes),
             "lost": any(box.bonus_lost for box in boxes),
             "changed": any(box.changed is not None for box in boxes),

@@ -131,9 +131,11 @@ def _beside_totals(sheet: FilledSheet) -> Iterator[tuple[float, float]]:
     """Yield the figures of each total with points beside it, and how wide these are."""
     for line in sheet.view.lines:
         for box in line.boxes:
-            if box is not None and box.total is not None and (box.side or box.bonus):
-                letters = sum(len(str(each)) + 1.2 for each in (box.side, box.bonus) if each)
-                letters += bool(box.side)
+            if box is not None and box.total is not None and (box.wager_points or box.bonus):
+                letters = sum(
+                    len(str(each)) + 1.2 for each in (box.wager_points, box.bonus) if each
+                )
+                letters += bool(box.wager_points)
                 yield len(str(box.total)) + 0.55 * len(box.sign), letters * _POINTS_LETTER
 
 

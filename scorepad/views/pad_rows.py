@@ -101,7 +101,7 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
                 wager=box.wager,
                 ally=None if box.ally is None else pad.names.get(box.ally, ""),
                 bonus=box.bonus,
-                bonus_lost=done and box.extra != (box.bonus or 0),
+                bonus_lost=done and box.scored_bonus != (box.bonus or 0),
                 after_reveal=player in after_reveal,
                 active=active.field if active and active.player == player else None,
             )

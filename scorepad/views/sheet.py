@@ -139,7 +139,7 @@ class SheetBox(NamedTuple):
     tricks: int | None
     off: int | None
     cannonball: bool
-    side: int
+    wager_points: int
     bonus: int
     bonus_lost: bool
     deals: bool
@@ -177,7 +177,7 @@ class Occurring(NamedTuple):
     hidden: bool
     changed: bool
     cannonball: bool
-    side: bool
+    wager_points: bool
     bonus: bool
     nobodys: bool
     no_trump: bool
@@ -214,7 +214,7 @@ class SheetView:
             hidden=any(box.bid_hidden for box in boxes),
             changed=any(box.changed is not None for box in boxes),
             cannonball=any(box.cannonball for box in boxes),
-            side=any(box.side for box in boxes),
+            wager_points=any(box.wager_points for box in boxes),
             bonus=any(box.bonus for box in boxes),
             nobodys=any(line.nobodys for line in self.lines),
             no_trump=any(line.no_trump for line in self.lines),
@@ -282,9 +282,9 @@ def _box(round_: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
         tricks=box.tricks,
         off=(box.tricks or 0) - (box.wanted or 0) if done else None,
         cannonball=box.cannonball,
-        side=box.side,
+        wager_points=box.wager_points,
         bonus=box.bonus or 0,
-        bonus_lost=done and box.extra != (box.bonus or 0),
+        bonus_lost=done and box.scored_bonus != (box.bonus or 0),
         deals=box.player == round_.dealer,
         sign=signs(notes, round_.number, box.player),
     )

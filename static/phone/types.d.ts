@@ -119,9 +119,9 @@ interface Box {
   cannonball: boolean;
   wager: number | null;
   ally: string | null;
-  side: number;
+  wager_points: number;
   bonus: number | null;
-  extra: number;
+  scored_bonus: number;
   points: number | null;
   adjustment: number;
   before: number;

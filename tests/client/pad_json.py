@@ -86,7 +86,7 @@ def round_json(round_: Round) -> dict[str, Any]:
 
 _BOX = (
     *("player", "bid", "changed", "wanted", "tricks", "made", "inferred", "counted", "won"),
-    *("cannonball", "wager", "ally", "side", "bonus", "extra", "points"),
+    *("cannonball", "wager", "ally", "wager_points", "bonus", "scored_bonus", "points"),
     *("adjustment", "before", "total"),
 )
 _ROUND = (

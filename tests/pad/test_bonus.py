@@ -40,13 +40,13 @@ def test_it_counts_as_the_rules_say(when: str, totals: list[int]) -> None:
 def test_what_does_not_count_stays_written() -> None:
     table = with_bonus()
     table.write(bonus("cleo", 30))
-    assert table.round.boxes["cleo"].extra == 0
+    assert table.round.boxes["cleo"].scored_bonus == 0
     table.take(ben=1, cleo=0)
     cleo = table.done(1).boxes["cleo"]
-    assert (cleo.bonus, cleo.extra, cleo.points) == (30, 0, -10)
+    assert (cleo.bonus, cleo.scored_bonus, cleo.points) == (30, 0, -10)
     table.correct_tricks(1, cleo=1, ben=0)
     cleo = table.done(1).boxes["cleo"]
-    assert (cleo.bonus, cleo.extra, cleo.points) == (30, 30, 60)
+    assert (cleo.bonus, cleo.scored_bonus, cleo.points) == (30, 30, 60)
 
 
 def test_a_round_does_not_wait_for_it() -> None:

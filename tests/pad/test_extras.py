@@ -74,7 +74,7 @@ def test_a_wager_is_won_with_an_exact_bid_and_lost_otherwise() -> None:
     table.write(said("ben", "wager", 10))
     taken(table, anna=2, ben=2, cleo=0)
     assert points(table) == [60, 10, 40], "half of 40 for Ben, but the wager is lost"
-    assert [box.side for box in table.done(1).boxes.values()] == [20, -10, 0]
+    assert [box.wager_points for box in table.done(1).boxes.values()] == [20, -10, 0]
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ export function readRound(number, table, cells, totals, reveals) {
   const boxes = seats.map((player, seat) => {
     const [wanted, tricks] = [counting[seat], results.tricks[seat]];
     const made = wanted === null || tricks === null ? null : wanted === tricks;
-    const [points, extra, side] = scores[seat] ?? [null, 0, 0];
+    const [points, scored, wagered] = scores[seat] ?? [null, 0, 0];
     const follows = results.typed[seat] === null;
     return {
       player,
@@ -82,9 +82,9 @@ export function readRound(number, table, cells, totals, reveals) {
       cannonball: shots[seat],
       wager: wagers[seat],
       ally: allies[seat],
-      side,
+      wager_points: wagered,
       bonus: bonuses[seat],
-      extra,
+      scored_bonus: scored,
       points,
       adjustment: adjustments[seat],
       before: totals.get(player),

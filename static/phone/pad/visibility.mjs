@@ -159,7 +159,7 @@ export function boxShown({ names }, round, box) {
   const [bid, changed, wanted] = [box.bid, box.changed, box.wanted].map((value) =>
     round.hidden ? null : shownNumber(value),
   );
-  const { player, tricks, extra, bonus } = box;
+  const { player, tricks, scored_bonus: scored, bonus } = box;
   return [
     {
       player,
@@ -169,7 +169,7 @@ export function boxShown({ names }, round, box) {
       bid_hidden: bid !== box.bid,
       changed,
       tricks,
-      bonus_lost: round.phase === "done" && wanted !== null && extra !== (bonus ?? 0),
+      bonus_lost: round.phase === "done" && wanted !== null && scored !== (bonus ?? 0),
     },
     wanted,
   ];

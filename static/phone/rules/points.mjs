@@ -81,7 +81,7 @@ export function mostBonus(rules, cards, players, hand) {
  * @param {(number | null)[]} wagers
  * @param {(string | null)[]} allies
  */
-export const sidePoints = (rules, seats, off, wagers, allies) =>
+export const wagerPoints = (rules, seats, off, wagers, allies) =>
   seats.map((player, seat) => {
     const wager = wagers[seat] ?? 0;
     // A Loot binds both: whoever played it, and whom it fell to.
@@ -100,7 +100,7 @@ export const sidePoints = (rules, seats, off, wagers, allies) =>
  * @param {number} off
  * @param {boolean} cannonball
  */
-export function bonusCounting(rules, bonus, off, cannonball) {
+export function scoredBonus(rules, bonus, off, cannonball) {
   const when = rules["points.bonus"];
   if (when === "always" || (when === "made" && !off)) return bonus;
   const half = when === "made" && off === 1 && rules["points.near_half"] && !cannonball;
@@ -123,10 +123,10 @@ export function bonusCounting(rules, bonus, off, cannonball) {
  */
 export function scoreRound(rules, hand, seats, bids, tricks, shots, wagers, allies, bonuses) {
   const off = bids.map((bid, seat) => Math.abs(bid - tricks[seat]));
-  const sides = sidePoints(rules, seats, off, wagers, allies);
+  const wagered = wagerPoints(rules, seats, off, wagers, allies);
   return bids.map((bid, seat) => {
-    const extra = bonusCounting(rules, bonuses[seat] ?? 0, off[seat], shots[seat]);
+    const bonus = scoredBonus(rules, bonuses[seat] ?? 0, off[seat], shots[seat]);
     const points = score(rules, bid, tricks[seat], hand, shots[seat]);
-    return [points + extra + sides[seat], extra, sides[seat]];
+    return [points + bonus + wagered[seat], bonus, wagered[seat]];
   });
 }

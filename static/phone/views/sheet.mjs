@@ -94,7 +94,7 @@ function boxIn(pad, round, { player }, signs) {
     total: done ? shownNumber(box.total) : null,
     off: done && wanted !== null ? box.tricks - wanted : null,
     cannonball: box.cannonball,
-    side: box.side,
+    wager_points: box.wager_points,
     bonus: box.bonus ?? 0,
     sign: signs(round.number, player),
   };
@@ -175,7 +175,7 @@ export function sheetView(pad, { game_id, writes, created_at }) {
       hidden: some(({ bid_hidden: hidden }) => hidden),
       changed: some(({ changed }) => changed !== null),
       cannonball: some(({ cannonball }) => cannonball),
-      side: some(({ side }) => side),
+      wager_points: some((box) => box.wager_points),
       bonus: some(({ bonus }) => bonus),
       nobodys: all.some(({ nobodys }) => nobodys),
       no_trump: all.some((each) => each.no_trump),
