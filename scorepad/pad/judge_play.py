@@ -133,8 +133,8 @@ def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
 
 
 def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None:
-    most = round_.most_nobodys - (bomb is False)
-    if not round_.most_nobodys:
+    most = round_.most_untaken - (bomb is False)
+    if not round_.most_untaken:
         return Refusal(Code.NO_SUCH_CARD_HERE)
     if not most:
         return Refusal(Code.BOMB_DID_NOT_FALL)
@@ -158,7 +158,7 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
         for player, box in round_.boxes.items()
     ]
     known = sum(results)
-    sums = possible_sums(round_.hand, bomb, taken, round_.most_nobodys)
+    sums = possible_sums(round_.hand, bomb, taken, round_.most_untaken)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
     complete = None not in taken and len(taken) == round_.hand
@@ -184,7 +184,7 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
     sums, follows = round_.sums, False
     for cell, value in cells.items():
         if cell.field == "bomb":
-            sums = possible_sums(round_.hand, value, round_.taken, round_.most_nobodys)
+            sums = possible_sums(round_.hand, value, round_.taken, round_.most_untaken)
             follows = True
     results: list[int | None] = []
     known = 0

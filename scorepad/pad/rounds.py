@@ -102,8 +102,8 @@ def read_round(
     fields = _fields_of(cells, of_deal, seats)
     bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
-    nobodys = ruleset.play.nobodys(len(seats), hand)
-    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, nobodys=nobodys)
+    most_untaken = ruleset.play.most_untaken(len(seats), hand)
+    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, most_untaken=most_untaken)
     complete = all_bid and results.complete
     secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
     phase, done = secret.phase, secret.phase is Phase.DONE

@@ -174,9 +174,9 @@ class Round(NamedTuple):
         }
 
     @property
-    def most_nobodys(self) -> int:
+    def most_untaken(self) -> int:
         """The tricks of the round that nobody takes by the rules, at most."""
-        return self.ruleset.play.nobodys(len(self.seats), self.hand)
+        return self.ruleset.play.most_untaken(len(self.seats), self.hand)
 
     @property
     def most_bonus(self) -> int:
@@ -185,7 +185,7 @@ class Round(NamedTuple):
         return most_bonus(self.ruleset.points.bonus, players, self.hand)
 
     @property
-    def nobodys(self) -> int | None:
+    def untaken(self) -> int | None:
         """The tricks that nobody took; ``None`` while that is not known."""
         if len(self.sums) == 1:
             return self.hand - self.sums[0]
@@ -195,7 +195,7 @@ class Round(NamedTuple):
     @property
     def bomb(self) -> bool | None:
         """Return whether the Bomb fell; ``None`` while nobody knows."""
-        return None if self.nobodys is None else self.nobodys > 0
+        return None if self.untaken is None else self.untaken > 0
 
     @property
     def next_trick(self) -> int:

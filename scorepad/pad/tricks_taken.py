@@ -47,7 +47,7 @@ def trick_in(field: str) -> int | None:
 
 
 def possible_sums(
-    hand: int, bomb: Value, taken: Sequence[str | None], nobodys: int
+    hand: int, bomb: Value, taken: Sequence[str | None], most_untaken: int
 ) -> tuple[int, ...]:
     """Return the numbers that the results of a round may add up to.
 
@@ -55,33 +55,33 @@ def possible_sums(
         hand: tricks of the round.
         bomb: whether the Bomb fell, as written; ``None`` where nobody said.
         taken: who took which trick, as far as it was counted.
-        nobodys: tricks of the round that nobody takes, at most.
+        most_untaken: tricks of the round that nobody takes, at most.
 
     >>> possible_sums(3, None, (), 1), possible_sums(3, True, (), 1), possible_sums(3, None, (), 3)
     ((2, 3), (2,), (0, 1, 2, 3))
     """
     if isinstance(bomb, bool):
-        least, most = int(bomb), bomb + max(0, nobodys - 1)
+        least, most = int(bomb), bomb + max(0, most_untaken - 1)
     else:
         # Two phones may have given nobody too many, or one phone did before the rules changed.
-        least = min(taken.count(NOBODY), max(nobodys, 1))
+        least = min(taken.count(NOBODY), max(most_untaken, 1))
         uncounted = hand - len(taken) + taken.count(None)
-        most = max(least, min(nobodys, least + uncounted))
+        most = max(least, min(most_untaken, least + uncounted))
     return tuple(range(max(0, hand - most), hand - least + 1))
 
 
 def read_tricks_taken(
-    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, nobodys: int
+    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, most_untaken: int
 ) -> TricksTaken:
     """Return the results in the cells of one deal.
 
     A typed result holds, whatever was counted. No result is inferred before all have bid, or while
-    it is not known how many tricks nobody took; they are ``nobodys`` at most.
+    it is not known how many tricks nobody took; they are ``most_untaken`` at most.
     """
     tricks = dict(fields["tricks"])
     taken, sound = _count(fields, seats, hand)
     bomb = fields["bomb"].get("")
-    sums = possible_sums(hand, bomb, taken, nobodys)
+    sums = possible_sums(hand, bomb, taken, most_untaken)
     inferred = None
     counted: frozenset[str] = frozenset()
     empty = [player for player in seats if player not in tricks]
@@ -91,7 +91,7 @@ def read_tricks_taken(
     elif all_bid and _all_counted(taken, hand):
         tricks = {player: tricks.get(player, taken.count(player)) for player in seats}
         counted = frozenset(empty)
-    allowed = taken.count(NOBODY) <= max(nobodys, 1) - (bomb is False)
+    allowed = taken.count(NOBODY) <= max(most_untaken, 1) - (bomb is False)
     complete = len(tricks) == len(seats) and sum(tricks.values()) in sums
     return TricksTaken(tricks, inferred, counted, taken, sums, complete, sound and allowed)
 

@@ -12,8 +12,8 @@ from scorepad.rules.tricks import (
     NO_CARD_LEFT,
     TrumpOfRound,
     Verdict,
-    nobodys_place,
     take,
+    third_hand_place,
     trump_in_round,
     trump_of,
 )
@@ -96,8 +96,8 @@ class RoundInPlay:
         self.hand = deal.hand
         self.blind = deal.blind
         self.order = bidding_order(range(players), dealer)
-        self._nobodys = nobodys_place(ruleset, players)
-        dealt = self.order if self._nobodys is None else (*self.order, players)
+        self._third_hand = third_hand_place(ruleset, players)
+        dealt = self.order if self._third_hand is None else (*self.order, players)
         self.hands, rest = deal_out(ruleset, shuffled, dealt, deal.hand)
         self.trump, self.turned = trump_after_deal(ruleset, number, rest)
         self.bids: dict[int, int] = {}
@@ -170,8 +170,8 @@ class RoundInPlay:
         """The seats in the order of play, with the place of a hand that nobody holds."""
         players = len(self.order)
         seats = [(self.leader + place) % players for place in range(players)]
-        if self._nobodys is not None:
-            seats.insert(self._nobodys, players)
+        if self._third_hand is not None:
+            seats.insert(self._third_hand, players)
         return seats
 
     @property
@@ -205,8 +205,8 @@ class RoundInPlay:
         self.hands[seat].remove(card)
         self.plays.append(card)
         seats = self._seats
-        if len(self.plays) == self._nobodys:
-            self.plays.append(self.hands[seats[self._nobodys]].pop(0))
+        if len(self.plays) == self._third_hand:
+            self.plays.append(self.hands[seats[self._third_hand]].pop(0))
         if len(self.plays) < len(seats):
             return None
         verdict = take(self.ruleset, self.plays, self.trump.suit, len(self.order))

@@ -139,10 +139,10 @@ class Play:
         """Return how many hands are played beside those of the players: a third with two."""
         return int(self.third_hand and players == 2)
 
-    def nobodys(self, players: int, hand: int) -> int:
+    def most_untaken(self, players: int, hand: int) -> int:
         """Return how many of the ``hand`` tricks of a round nobody takes, at most.
 
-        >>> Play(bomb=True).nobodys(4, 7), Play(third_hand=True).nobodys(2, 7)
+        >>> Play(bomb=True).most_untaken(4, 7), Play(third_hand=True).most_untaken(2, 7)
         (1, 7)
         """
         if self.hands_beside(players):

@@ -81,8 +81,8 @@ def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None, players: in
         raise Refused(Refusal(Code.NO_CARDS))
     if trump is not None and trump not in [suit.code for suit in ruleset.deck.suits]:
         raise Refused(Refusal(Code.NO_SUCH_TRUMP, {"value": trump}))
-    nobodys = nobodys_place(ruleset, players)
-    plays = [_as_played(ruleset.deck, card, index == nobodys) for index, card in enumerate(plays)]
+    third = third_hand_place(ruleset, players)
+    plays = [_as_played(ruleset.deck, card, index == third) for index, card in enumerate(plays)]
     usual, why, beaten = _usual_taker(ruleset, plays, trump)
     taker: int | None = usual
     decides = usual
@@ -94,18 +94,18 @@ def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None, players: in
     leads = usual if taker is None else taker
     topic = _TAKEN_TOPIC.get(why, "winner")
     return Verdict(
-        taker=None if taker == nobodys else taker,
+        taker=None if taker == third else taker,
         card=plays[decides],
         why=why,
         suit_led=suit_led(ruleset.play, plays),
         topic=topic,
         place=place_of(ruleset, topic),
-        leads=None if leads == nobodys else leads,
+        leads=None if leads == third else leads,
         beaten=beaten,
     )
 
 
-def nobodys_place(ruleset: Ruleset, players: int) -> int | None:
+def third_hand_place(ruleset: Ruleset, players: int) -> int | None:
     """Return the place in a trick of the card from a hand that nobody holds, ``None`` for none."""
     return 1 if players == 2 and ruleset.play.third_hand else None
 

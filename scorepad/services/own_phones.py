@@ -65,12 +65,12 @@ def seats_at(store: Store, opened: OpenedGame) -> tuple[Seat, ...]:
     )
 
 
-def own_phones(store: Store, opened: OpenedGame, *, nobodys: bool = False) -> OwnPhones:
-    """Return the own phones in the game, with ``nobodys`` those too that are nobody's any more."""
-    if not (opened.has_own_phones or nobodys):
+def own_phones(store: Store, opened: OpenedGame, *, with_unseated: bool = False) -> OwnPhones:
+    """Return the own phones in the game, and those without a seat if ``with_unseated``."""
+    if not (opened.has_own_phones or with_unseated):
         return OwnPhones(opened.player, ())
     with store.reading() as transaction:
-        phones = transaction.links.own_phones(opened.game.game_id, nobodys=nobodys)
+        phones = transaction.links.own_phones(opened.game.game_id, with_unseated=with_unseated)
     return OwnPhones(opened.player, phones)
 
 

@@ -96,7 +96,7 @@ class FilledSheet:
             "lost": any(box.bonus_lost for box in boxes),
             "changed": any(box.changed is not None for box in boxes),
             "bomb": any(line.bomb for line in self.view.lines),
-            "nobodys": any(line.nobodys and not line.bomb for line in self.view.lines),
+            "untaken": any(line.untaken and not line.bomb for line in self.view.lines),
             "no_trump": any(line.no_trump for line in self.view.lines),
             "rank": self.has_ranks,
         }

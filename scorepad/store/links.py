@@ -98,7 +98,7 @@ _CARRY_OVER = insert(DEVICE_GAME).from_select(
     .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME, STILL_GOOD),
 )
-_ALL_OWN_PHONES = (
+_WITH_UNSEATED = (
     select(DEVICE_GAME.c.player, DEVICE_GAME.c.device, ROLE)
     .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
     .outerjoin(
@@ -112,7 +112,7 @@ _ALL_OWN_PHONES = (
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME, STILL_GOOD)
     .where(or_(DEVICE_GAME.c.player != "", DEVICE_GAME.c.role == "player"))
 )
-_OWN_PHONES = _ALL_OWN_PHONES.where(DEVICE_GAME.c.player != "")
+_OWN_PHONES = _WITH_UNSEATED.where(DEVICE_GAME.c.player != "")
 _SIT = (
     update(DEVICE_GAME)
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device"))
@@ -160,9 +160,9 @@ class Links(Repository):
         row = {"game_id": game_id, "device": device, "role": role, "player": player}
         self._write(_GRANT, row | {"generation": generation, "opened_at": at})
 
-    def own_phones(self, game_id: str, *, nobodys: bool = False) -> tuple[OwnPhone, ...]:
-        """Return everybody's own phone in the game, and those that are ``nobodys`` if asked to."""
-        asked = _ALL_OWN_PHONES if nobodys else _OWN_PHONES
+    def own_phones(self, game_id: str, *, with_unseated: bool = False) -> tuple[OwnPhone, ...]:
+        """Return the own phones in the game, and those without a seat if ``with_unseated``."""
+        asked = _WITH_UNSEATED if with_unseated else _OWN_PHONES
         rows = self._connection.execute(asked, {"this_game": game_id})
         return tuple(OwnPhone(*row) for row in rows)
 

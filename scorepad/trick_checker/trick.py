@@ -15,7 +15,7 @@ from scorepad.rules.ruleset import Ruleset, TopLead, TrumpSource
 from scorepad.rules.tricks import (
     UNKNOWN,
     TrumpOfRound,
-    nobodys_place,
+    third_hand_place,
     trump_in_round,
     trump_of,
 )
@@ -65,7 +65,7 @@ class Trick:
     @property
     def third(self) -> int | None:
         """The place in play order of the hand that nobody holds, ``None`` where there is none."""
-        return nobodys_place(self.ruleset, self.players)
+        return third_hand_place(self.ruleset, self.players)
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -77,7 +77,7 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
         )
     alone = nobodys_instead(round_, at.player, at.value)
     if alone is not None:
-        partners.append(Partner(NOBODY, "", round_.nobodys or 0, alone, seen(result)))
+        partners.append(Partner(NOBODY, "", round_.untaken or 0, alone, seen(result)))
     fell = bomb_instead(round_, at.player, at.value)
     return Correction(
         player=at.player,

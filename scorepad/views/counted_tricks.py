@@ -145,7 +145,7 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         seen=pad.written.seen([Cell(round_.number, round_.deal, "", f"{TRICK}{trick}")]),
         needs=tuple(Need(player, box.taken, box.wanted) for player, box in round_.boxes.items()),
         has_bomb=round_.ruleset.play.bomb,
-        has_nobody=round_.taken.count(NOBODY) < round_.most_nobodys,
+        has_nobody=round_.taken.count(NOBODY) < round_.most_untaken,
         turned=round_.turned,
         seen_trump=pad.written.seen([Cell(round_.number, round_.deal, "", "trump")]),
         undo=_undo(pad, round_),

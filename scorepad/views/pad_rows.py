@@ -129,7 +129,7 @@ class Bomb(NamedTuple):
 class Last(NamedTuple):
     """The result that alone is missing, where the tricks that are left may be nobody's.
 
-    It is ``least`` to ``most`` tricks; of the least, ``nobodys`` are left for nobody. ``seen`` is
+    It is ``least`` to ``most`` tricks; of the least, ``untaken`` are left for nobody. ``seen`` is
     the newest mark seen there.
     """
 
@@ -137,7 +137,7 @@ class Last(NamedTuple):
     name: str
     least: int
     most: int
-    nobodys: int
+    untaken: int
     seen: str | None
 
 

@@ -9,7 +9,7 @@ from scorepad.rules.legality import forbidden_bid, illegal_plays
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Points, Ruleset
-from scorepad.rules.tricks import nobodys_place, take
+from scorepad.rules.tricks import take, third_hand_place
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,5 +115,5 @@ def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
     held = tuple(
         (index, tuple(card for card in hands[index] if card != cards[index])) for index in illegal
     )
-    third = nobodys_place(ruleset, example.players)
+    third = third_hand_place(ruleset, example.players)
     return TrickRow(example.trump, cards, verdict.taker, illegal, held, verdict.leads, third)

@@ -149,7 +149,7 @@ class SheetBox(NamedTuple):
 class SheetLine(NamedTuple):
     """A round's line; ``boxes`` has ``None`` where a player sat out.
 
-    A line that is still to come has no boxes. ``nobodys``
+    A line that is still to come has no boxes. ``untaken``
     are the tricks that are known to be nobody's, by the ``bomb`` where no other card can do it.
     """
 
@@ -160,7 +160,7 @@ class SheetLine(NamedTuple):
     boxes: tuple[SheetBox | None, ...]
     signs: str
     open: bool
-    nobodys: int = 0
+    untaken: int = 0
     bomb: bool = False
 
     @property
@@ -179,7 +179,7 @@ class Occurring(NamedTuple):
     cannonball: bool
     wager_points: bool
     bonus: bool
-    nobodys: bool
+    untaken: bool
     no_trump: bool
     place: bool
 
@@ -216,7 +216,7 @@ class SheetView:
             cannonball=any(box.cannonball for box in boxes),
             wager_points=any(box.wager_points for box in boxes),
             bonus=any(box.bonus for box in boxes),
-            nobodys=any(line.nobodys for line in self.lines),
+            untaken=any(line.untaken for line in self.lines),
             no_trump=any(line.no_trump for line in self.lines),
             place=any(column.place for column in self.columns),
         )
@@ -253,7 +253,7 @@ def sheet_view(pad: Pad, opened: OpenedGame, *, corrections: bool = False) -> Sh
 def _line(
     pad: Pad, round_: Round, columns: tuple[Standing, ...], notes: tuple[Note, ...]
 ) -> SheetLine:
-    nobodys, play = round_.nobodys or 0, round_.ruleset.play
+    untaken, play = round_.untaken or 0, round_.ruleset.play
     return SheetLine(
         number=round_.number,
         hand=round_.hand,
@@ -262,8 +262,8 @@ def _line(
         boxes=tuple(_box(round_, column, notes) for column in columns),
         signs=signs(notes, round_.number, ""),
         open=round_ is pad.current,
-        nobodys=nobodys,
-        bomb=nobodys > 0 and (play.bomb or not round_.most_nobodys),
+        untaken=untaken,
+        bomb=untaken > 0 and (play.bomb or not round_.most_untaken),
     )
 
 

@@ -152,8 +152,8 @@ interface Round {
   hidden: boolean;
   to_reveal: boolean;
   revealed: Record<string, Value> | null;
-  most_nobodys: number;
-  nobodys: number | null;
+  most_untaken: number;
+  untaken: number | null;
   next_trick: number;
   next_leader: string | null;
 }

@@ -117,6 +117,6 @@ def test_what_a_third_hand_took_is_nobodys_in_one_tap(scripts: bool, scorer: Sit
     anna.open_game(("Anna", "Ben"), game="skull_king", dealer=1, hands="1 2")
     anna.keys(0, 1, 0)
     assert "nobody’s, or Ben’s?" in anna.page.locator(".said").inner_text()
-    anna.tap("#nobodys")
+    anna.tap("#untaken")
     assert anna.totals() == {"Anna": 10, "Ben": -10}
     assert anna.taps == 4

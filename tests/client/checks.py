@@ -38,7 +38,7 @@ from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Ruleset
-from scorepad.rules.tricks import UNKNOWN, nobodys_place, take, trump_in_round, trump_of
+from scorepad.rules.tricks import UNKNOWN, take, third_hand_place, trump_in_round, trump_of
 from scorepad.services.access import OpenedGame
 from scorepad.services.trick_check import check_games, context_of
 from scorepad.store import GameRow
@@ -457,7 +457,7 @@ def hand_line(seed: str) -> str | None:
     cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
     specials = [card for card in cards if card.suit is None]
     pool = random.choice((cards, cards + specials * 3, specials or cards))
-    third = nobodys_place(ruleset, players)
+    third = third_hand_place(ruleset, players)
     plays = random.choices(pool, k=random.randint(1, players + (third is not None)))
     plays = [card for card in plays if card.role is not CardRole.EITHER] or [cards[0]]
     either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is CardRole.EITHER]

@@ -133,11 +133,11 @@ class Writer:
             player = random.choice(self._seats)
             changed = max(0, bids[player] + random.choice([-1, 1, 1, 2]))
             self.write([(Cell(number, deal, player, "changed"), changed)])
-        most = ruleset.play.nobodys(len(self._seats), hand)
-        nobodys = random.randint(0, most) if random.random() < 0.5 else 0
+        most = ruleset.play.most_untaken(len(self._seats), hand)
+        untaken = random.randint(0, most) if random.random() < 0.5 else 0
         if ruleset.play.bomb and random.random() < 0.6:
-            self.write([(Cell(number, deal, "", "bomb"), nobodys > 0)])
-        self._results(number, deal, hand, nobodys)
+            self.write([(Cell(number, deal, "", "bomb"), untaken > 0)])
+        self._results(number, deal, hand, untaken)
         self._reveal(number, deal)
         if random.random() < 0.1 or ruleset.points.bonus.when != "never":
             for player in random.sample(self._seats, 2):
@@ -188,10 +188,10 @@ class Writer:
             self.write([(Cell(number, deal, player, "bid"), bids[player])])
         return bids
 
-    def _results(self, number: int, deal: int, hand: int, nobodys: int) -> None:
+    def _results(self, number: int, deal: int, hand: int, untaken: int) -> None:
         random = self.random
         takers = random.choices(self._seats, k=hand)
-        for place in random.sample(range(hand), nobodys):
+        for place in random.sample(range(hand), untaken):
             takers[place] = ""
         if random.random() < 0.2:
             counted = hand if random.random() < 0.7 else random.randrange(max(1, hand))
@@ -203,7 +203,7 @@ class Writer:
             (Cell(number, deal, player, "tricks"), takers.count(player)) for player in self._seats
         ]
         random.shuffle(results)
-        if random.random() < 0.2 or nobodys:
+        if random.random() < 0.2 or untaken:
             self.write(results)
             return
         for result in results[1:]:

@@ -91,7 +91,7 @@ _BOX = (
 )
 _ROUND = (
     *("number", "deal", "hand", "blind", "dealer", "leader", "undealt", "turned", "phase"),
-    *("forbidden", "tricks_left", "hidden", "to_reveal", "nobodys", "most_nobodys"),
+    *("forbidden", "tricks_left", "hidden", "to_reveal", "untaken", "most_untaken"),
     *("next_trick", "next_leader"),
 )
 _TRUMP = ("known", "suit", "to_choose", "turned")

@@ -195,7 +195,7 @@ def test_a_round_of_any_game_comes_out_even(
     while one.to_bid is not None:
         one.bid(random.choice(one.allowed_bids()))
     played: list[Card] = []
-    nobodys = 0
+    untaken = 0
     while (seat := one.to_play) is not None:
         lying = [*one.plays]
         # A card that can be two things is there twice.
@@ -209,13 +209,13 @@ def test_a_round_of_any_game_comes_out_even(
             trick = [*lying, card]
             played += trick
             assert verdict == take(ruleset, trick, one.trump.suit, players)
-            nobodys += verdict.taker is None
+            untaken += verdict.taker is None
             seats = [(leader + place) % players for place in range(players)]
             if third:
                 seats.insert(1, players)
             leads = one.order[0] if verdict.leads is None else seats[verdict.leads]
             assert one.leader == leads
     assert sorted(card.code for card in played) == dealt_out
-    assert sum(one.tricks) + nobodys == hand
+    assert sum(one.tricks) + untaken == hand
     for seat, points in enumerate(one.points()):
         assert points == score(ruleset.points, one.bids[seat], one.tricks[seat], hand)

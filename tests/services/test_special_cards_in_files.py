@@ -41,7 +41,7 @@ def test_cannonball_wager_alliance_and_nobodys_trick_come_back_from_a_file() -> 
     book.compare(rows)
     assert isinstance(book.pad, Pad)
     again, before = book.pad.rounds[0], table.done(1)
-    assert again.nobodys == before.nobodys == 1
+    assert again.untaken == before.untaken == 1
     assert dict(again.boxes) == dict(before.boxes)
     assert [box.wager_points for box in again.boxes.values()] == [20, 40, 0]
     assert {field for _, _, field in book.pad.written.round(1)} >= {*DECLARATIONS, CAPTURES}

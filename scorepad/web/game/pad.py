@@ -133,7 +133,7 @@ def show(
     has_left = isinstance(pad, Pad) and opened.player in pad.away
     if is_own(opened, at) and not pad.over and (has_left or sits(pad, opened.player)):
         if isinstance(pad, Pad) and isinstance(view, PadView):
-            phones = partial(own_phones, store, opened, nobodys=True)
+            phones = partial(own_phones, store, opened, with_unseated=True)
             view, own = own_pad(pad, view, opened.player, phones)
             closed = _closed_on(opened, pad)
         elif isinstance(pad, Match):
@@ -178,5 +178,5 @@ def _closed_on(opened: OpenedGame, pad: Pad) -> Closed | None:
     closed = closed_round(pad, opened.player)
     if closed is None:
         return None
-    phones = own_phones(current_store(), opened, nobodys=True)
+    phones = own_phones(current_store(), opened, with_unseated=True)
     return closed._replace(scorer=scorer_of(pad, phones))

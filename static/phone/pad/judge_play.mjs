@@ -22,9 +22,9 @@ export const refuseTrick = (round, player, bomb) =>
  * @param {Value} bomb
  * @returns {Refusal | null}
  */
-function refuseForNobody({ taken, rules, most_nobodys: nobodys }, bomb) {
-  const most = nobodys - Number(bomb === false);
-  if (!nobodys) return { code: "no_such_card_here", facts: {} };
+function refuseForNobody({ taken, rules, most_untaken: mostUntaken }, bomb) {
+  const most = mostUntaken - Number(bomb === false);
+  if (!mostUntaken) return { code: "no_such_card_here", facts: {} };
   if (!most) return { code: "bomb_did_not_fall", facts: {} };
   if (count(taken, NOBODY) < most) return null;
   if (rules["play.bomb"] && most === 1) {
@@ -43,13 +43,13 @@ function refuseForNobody({ taken, rules, most_nobodys: nobodys }, bomb) {
  * @returns {Refusal | null}
  */
 function refuseCount(round, taker, bomb) {
-  const { boxes, hand, most_nobodys: nobodys, next_trick: next } = round;
+  const { boxes, hand, most_untaken: mostUntaken, next_trick: next } = round;
   const taken = [...round.taken];
   taken[next - 1] = taker;
   const results = boxes.map(({ player, tricks, counted }) =>
     tricks === null || counted ? count(taken, player) : tricks,
   );
-  const sums = possibleSums(hand, bomb, taken, nobodys);
+  const sums = possibleSums(hand, bomb, taken, mostUntaken);
   if (sum(results) > /** @type {number} */ (sums.at(-1))) {
     return { code: "too_many_tricks", facts: { value: 1, left: 0 } };
   }

@@ -65,5 +65,5 @@ export function bombInstead(round, player, value) {
   if (!round.rules["play.bomb"] || round.taken.includes(NOBODY)) return null;
   const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
   const fell = all === round.hand ? false : all === round.hand - 1 ? true : null;
-  return fell === (round.nobodys === null ? null : round.nobodys > 0) ? null : fell;
+  return fell === (round.untaken === null ? null : round.untaken > 0) ? null : fell;
 }

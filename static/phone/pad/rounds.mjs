@@ -51,8 +51,8 @@ export function readRound(number, table, cells, totals, reveals) {
   const allBid = !bids.includes(null);
   const beside = Number(rules["play.third_hand"] && seats.length === 2);
   const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
-  const nobodys = nobodysOf(rules, seats.length, hand);
-  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, nobodys);
+  const mostUntaken = mostUntakenOf(rules, seats.length, hand);
+  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, mostUntaken);
   const { taken, sums } = results;
   const complete = allBid && results.complete;
   const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
@@ -124,8 +124,8 @@ export function readRound(number, table, cells, totals, reveals) {
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
     ...secret,
-    most_nobodys: nobodys,
-    nobodys:
+    most_untaken: mostUntaken,
+    untaken:
       sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
     next_trick: next + 1,
     next_leader: (next ? taken[next - 1] : order[0]) || null,

@@ -16,7 +16,7 @@ export const NOBODY = "";
  * @param {number} hand
  * @returns {number}
  */
-export const nobodysOf = (rules, players, hand) =>
+export const mostUntakenOf = (rules, players, hand) =>
   rules["play.third_hand"] && players === 2
     ? hand
     : Math.min(hand, rules["play.bomb"] + rules["play.kraken"] + rules["play.whale"]);
@@ -27,14 +27,16 @@ export const nobodysOf = (rules, players, hand) =>
  * @param {number} hand
  * @param {Value} bomb whether the Bomb fell, as it was written
  * @param {(string | null)[]} taken
- * @param {number} nobodys tricks of the round that nobody takes, at most
+ * @param {number} mostUntaken tricks of the round that nobody takes, at most
  */
-export function possibleSums(hand, bomb, taken, nobodys) {
+export function possibleSums(hand, bomb, taken, mostUntaken) {
   const said = typeof bomb === "boolean";
   // Two phones may have given nobody too many, or one where the rules are others now.
-  const least = said ? Number(bomb) : Math.min(count(taken, NOBODY), Math.max(nobodys, 1));
+  const least = said ? Number(bomb) : Math.min(count(taken, NOBODY), Math.max(mostUntaken, 1));
   const uncounted = hand - taken.length + count(taken, null);
-  const more = said ? Math.max(0, nobodys - 1) : Math.max(0, Math.min(nobodys - least, uncounted));
+  const more = said
+    ? Math.max(0, mostUntaken - 1)
+    : Math.max(0, Math.min(mostUntaken - least, uncounted));
   const lowest = Math.max(0, hand - least - more);
   return Array.from({ length: hand - least - lowest + 1 }, (_, place) => lowest + place);
 }
@@ -45,15 +47,15 @@ export function possibleSums(hand, bomb, taken, nobodys) {
  * @param {Cells} cells
  * @param {Pick<Round, "deal" | "hand" | "seats">} round
  * @param {boolean} allBid
- * @param {number} nobodys tricks of the round that nobody takes, at most
+ * @param {number} mostUntaken tricks of the round that nobody takes, at most
  */
-export function readTricksTaken(cells, round, allBid, nobodys) {
+export function readTricksTaken(cells, round, allBid, mostUntaken) {
   const { deal, hand, seats } = round;
   const { taken, sound } = readTakers(cells, round);
   const typed = seats.map((player) => valueIn(cells, deal, player, "tricks"));
   const bomb = valueIn(cells, deal, "", "bomb");
   const allCounted = taken.length === hand && !taken.includes(null);
-  const sums = possibleSums(hand, bomb, taken, nobodys);
+  const sums = possibleSums(hand, bomb, taken, mostUntaken);
   const left = sums[0] - sum(typed);
   const infers = allBid && count(typed, null) === 1 && sums.length === 1 && left >= 0;
   const counts = allBid && allCounted && !infers;
@@ -61,7 +63,7 @@ export function readTricksTaken(cells, round, allBid, nobodys) {
   const followed = (player) => (infers ? left : counts ? count(taken, player) : null);
   const tricks = typed.map((own, seat) => own ?? followed(seats[seat]));
   const complete = !tricks.includes(null) && sums.includes(sum(tricks));
-  const allowed = count(taken, NOBODY) <= Math.max(nobodys, 1) - Number(bomb === false);
+  const allowed = count(taken, NOBODY) <= Math.max(mostUntaken, 1) - Number(bomb === false);
   return { taken, sums, typed, tricks, infers, counts, complete, sound: sound && allowed };
 }
 

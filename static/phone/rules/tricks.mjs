@@ -15,9 +15,9 @@ import { suitLed } from "./legality.mjs";
  * @returns {Verdict}
  */
 export function take(ruleset, played, trump, players) {
-  const nobodys = nobodysPlace(ruleset, players);
+  const third = thirdHandPlace(ruleset, players);
   const plays = played.map((card, index) =>
-    index === nobodys ? (waysToPlay(ruleset.deck, card).at(-1) ?? card) : card,
+    index === third ? (waysToPlay(ruleset.deck, card).at(-1) ?? card) : card,
   );
   const [usual, usualWhy, beaten] = usualTaker(ruleset, plays, trump);
   const power = plays.findLastIndex(hasPower);
@@ -26,13 +26,13 @@ export function take(ruleset, played, trump, players) {
   const leads = taker ?? usual;
   const topic = TAKEN_TOPIC[why] ?? "winner";
   return {
-    taker: taker === nobodys ? null : taker,
+    taker: taker === third ? null : taker,
     card: plays[decides],
     why,
     suit_led: suitLed(ruleset.play, plays),
     topic,
     place: placeInSheet(ruleset, topic),
-    leads: leads === nobodys ? null : leads,
+    leads: leads === third ? null : leads,
     beaten: power < 0 ? beaten : [],
   };
 }
@@ -43,7 +43,7 @@ export function take(ruleset, played, trump, players) {
  * @param {TrickRules} ruleset
  * @param {number} players
  */
-export const nobodysPlace = ({ play }, players) => (players === 2 && play.third_hand ? 1 : null);
+export const thirdHandPlace = ({ play }, players) => (players === 2 && play.third_hand ? 1 : null);
 
 /** @param {Card} card */
 const hasPower = ({ role }) => role === "nobody" || role === "numbers";

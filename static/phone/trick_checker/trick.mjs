@@ -22,7 +22,7 @@ import {
  */
 export function laid(trick) {
   const { ruleset, players, leader, plays, held, turned } = trick;
-  const third = nobodysPlace(ruleset, players);
+  const third = thirdHandPlace(ruleset, players);
   const seats = Array.from({ length: players }, (_, index) => (leader + index) % players);
   if (third !== null) seats.splice(third, 0, players);
   /** @type {Record<string, number>} */

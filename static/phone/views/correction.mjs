@@ -27,8 +27,8 @@ export function correctionOf(marks, pad, round, { player, value }) {
   }));
   const alone = nobodysInstead(round, player, value);
   if (alone !== null) {
-    const [nobodys, newest] = [round.nobodys ?? 0, seenWith()];
-    partners.push({ player: NOBODY, name: "", before: nobodys, after: alone, seen: newest });
+    const [untaken, newest] = [round.untaken ?? 0, seenWith()];
+    partners.push({ player: NOBODY, name: "", before: untaken, after: alone, seen: newest });
   }
   const fell = bombInstead(round, player, value);
   return {

@@ -98,7 +98,7 @@ function countIn(marks, pad, round) {
       wanted: round.hidden ? null : shownNumber(wanted),
     })),
     has_bomb: rules["play.bomb"],
-    has_nobody: count(taken, NOBODY) < round.most_nobodys,
+    has_nobody: count(taken, NOBODY) < round.most_untaken,
     turned: round.turned,
     seen_trump: seen(marks, pad, [[number, deal, "", "trump"]]) ?? null,
     undo: undoIn(marks, pad, round),

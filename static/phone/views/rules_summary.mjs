@@ -278,7 +278,7 @@ function trickRow(ruleset, { trump, plays, hands, players }) {
   };
   const cards = read(plays);
   const held = hands.map(read);
-  const third = nobodysPlace(ruleset, players);
+  const third = thirdHandPlace(ruleset, players);
   // Whoever plays a card that is one of two says which; in the third hand nobody can.
   const isUnsaid = cards?.some((card, place) => place !== third && waysToPlay(deck, card).length);
   if (!cards || isUnsaid || held.includes(null)) return null;

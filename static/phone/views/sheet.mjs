@@ -135,8 +135,8 @@ export function sheetView(pad, { game_id, writes, created_at }) {
     boxes,
     signs: signs(round.number, ""),
     open: round.number === pad.current,
-    nobodys: round.nobodys ?? 0,
-    bomb: !!round.nobodys && (round.rules["play.bomb"] || !round.most_nobodys),
+    untaken: round.untaken ?? 0,
+    bomb: !!round.untaken && (round.rules["play.bomb"] || !round.most_untaken),
     no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
   });
   const lines = (alone ? [] : rounds).map((round) =>
@@ -177,7 +177,7 @@ export function sheetView(pad, { game_id, writes, created_at }) {
       cannonball: some(({ cannonball }) => cannonball),
       wager_points: some((box) => box.wager_points),
       bonus: some(({ bonus }) => bonus),
-      nobodys: all.some(({ nobodys }) => nobodys),
+      untaken: all.some(({ untaken }) => untaken),
       no_trump: all.some((each) => each.no_trump),
       place: columns.some(({ place }) => place),
     },

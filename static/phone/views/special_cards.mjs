@@ -65,7 +65,7 @@ export function lastOf(marks, pad, round) {
     name: pad.names[player],
     least,
     most,
-    nobodys: most - least,
+    untaken: most - least,
     seen: seenIn(marks, pad, round, [player, "tricks"]),
   };
 }

@@ -207,7 +207,7 @@ def test_what_is_left_is_nobodys_or_the_last_players_in_one_tap(phone: Phone, ta
     assert "1 trick is nobody’s, or Ben’s?" in phone.text
     phone.tap("Nobody’s")
     assert [box.tricks for box in game.pad.rounds[0].boxes.values()] == [0, 0]
-    assert game.pad.rounds[0].nobodys == 1
+    assert game.pad.rounds[0].untaken == 1
 
 
 def test_a_result_that_changes_alone_gives_its_trick_to_nobody_and_back(
@@ -216,9 +216,9 @@ def test_a_result_that_changes_alone_gives_its_trick_to_nobody_and_back(
     game = two_with_a_third_hand(table)
     game.play({}, {"a": 0, "b": 1})
     phone.go(f"{game.path}?round=1&at=tricks.b&to=0").tap("Nobody 0 → 1")
-    assert game.pad.rounds[0].nobodys == 1
+    assert game.pad.rounds[0].untaken == 1
     phone.go(f"{game.path}?round=1&at=tricks.b&to=1").tap("Nobody 1 → 0")
-    assert game.pad.rounds[0].nobodys == 0
+    assert game.pad.rounds[0].untaken == 0
     assert "(1)" not in phone.go(f"{game.path}/sheet").text
 
 
@@ -234,7 +234,7 @@ def test_with_the_kraken_one_trick_may_be_nobodys(phone: Phone, table: Open) -> 
     phone.go(game.path)
     assert "Cleo: 1 to 2 tricks, the rest nobody’s?" in phone.text
     phone.tap("1 nobody’s")
-    assert game.pad.rounds[0].nobodys == 1
+    assert game.pad.rounds[0].untaken == 1
 
 
 def test_a_counted_trick_goes_to_nobody_under_the_kraken(phone: Phone, table: Open) -> None:

@@ -32,13 +32,13 @@ def test_of_two_players_any_number_of_tricks_is_nobodys() -> None:
     assert allowed(table, "ben") == [0, 1]
     table.take(ben=0)
     first = table.done(1)
-    assert (first.phase, first.nobodys, first.flags) == (Phase.DONE, 1, ())
+    assert (first.phase, first.untaken, first.flags) == (Phase.DONE, 1, ())
     table.bids(2, 2)
     table.take(anna=1)
     assert last_result(table.round) == ("ben", 0, 3)
     assert allowed(table, "ben") == [0, 1, 2, 3]
     table.take(ben=1)
-    assert table.done(2).nobodys == 2
+    assert table.done(2).untaken == 2
 
 
 def test_two_who_play_without_a_third_hand_share_all_tricks() -> None:
@@ -66,7 +66,7 @@ def test_with_one_card_there_is_one_trick_for_both() -> None:
     table.bids(0, 0, 1)
     assert table.round.sums == (0, 1)
     table.take(anna=0, ben=0, cleo=0)
-    assert table.done(1).nobodys == 1
+    assert table.done(1).untaken == 1
 
 
 def test_a_sum_that_cannot_be_has_its_sentence() -> None:
@@ -81,7 +81,7 @@ def test_a_sum_that_cannot_be_has_its_sentence() -> None:
 def test_counted_tricks_say_how_many_were_nobodys() -> None:
     table = at_three_cards(**BOTH)
     table.give("anna", "", "")
-    assert table.done(1).nobodys == 2
+    assert table.done(1).untaken == 2
     assert [box.tricks for box in table.done(1).boxes.values()] == [1, 0, 0]
     assert table.refusal(acts.give_trick(table.done(1), "", 1)) == Refusal(
         Code.NO_MORE_FOR_NOBODY, {"most": 2}
@@ -92,9 +92,9 @@ def test_a_count_that_has_begun_leaves_fewer_for_nobody() -> None:
     table = at_three_cards(**BOTH)
     table.give("", "anna")
     assert table.round.sums == (1, 2)
-    assert table.round.nobodys is None
+    assert table.round.untaken is None
     table.give("")
-    assert table.done(1).nobodys == 2
+    assert table.done(1).untaken == 2
 
 
 def test_whoever_plays_without_such_a_card_gives_nobody_a_trick() -> None:
@@ -110,7 +110,7 @@ def test_a_result_of_a_finished_round_changes_alone_where_that_can_be() -> None:
     assert nobodys_instead(played, "cleo", 0) == 1
     assert nobodys_instead(played, "cleo", 2) is None
     table.correct_tricks(1, cleo=0)
-    assert table.done(1).nobodys == 1
+    assert table.done(1).untaken == 1
     assert nobodys_instead(table.done(1), "cleo", 1) == 0
     assert table.code(acts.correct_tricks(table.done(1), {"ben": 0})) is Code.OTHER_PLAYER_NEEDED
 
@@ -119,7 +119,7 @@ def test_all_made_it_fits_where_nobody_has_the_rest() -> None:
     table = Scribe("skull_king", hands=[3], options=KRAKEN)
     table.bids(1, 1, 0)
     table.write(acts.fill_rest(table.round))
-    assert table.done(1).nobodys == 1
+    assert table.done(1).untaken == 1
 
 
 def test_two_phones_that_give_nobody_too_many_are_flagged() -> None:
