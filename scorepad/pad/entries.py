@@ -62,7 +62,7 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
     box = round_.boxes[player]
     # The present result can be confirmed: another one may be wrong.
     if not (round_.is_played or value == box.tricks):
-        left = round_.tricks_left + box.taken
+        left = round_.tricks_left + box.tricks_so_far
         if value > left:
             return Refusal(Code.TOO_MANY_TRICKS, {"value": value, "left": left})
         others = [box.tricks for other, box in round_.boxes.items() if other != player]
@@ -142,7 +142,7 @@ def all_made(round_: Round) -> tuple[str, ...]:
     if refuse_sum(results, round_.sums) is not None:
         return ()
     empty = {player: box for player, box in round_.boxes.items() if box.tricks is None}
-    if any((box.won or 0) > (box.wanted or 0) for box in empty.values()):
+    if any((box.counted_tricks or 0) > (box.wanted or 0) for box in empty.values()):
         return ()
     return tuple(empty)
 
@@ -156,7 +156,7 @@ def rest_won_nothing(round_: Round) -> tuple[str, ...]:
         return ()
     given = sum(box.tricks or 0 for box in round_.boxes.values())
     empty = {player: box for player, box in round_.boxes.items() if box.tricks is None}
-    if given < max(round_.sums) or any(box.won for box in empty.values()):
+    if given < max(round_.sums) or any(box.counted_tricks for box in empty.values()):
         return ()
     return tuple(empty) if len(empty) > 1 else ()
 
@@ -178,7 +178,7 @@ def smallest_hand(round_: Round) -> int:
     if round_.hidden and not round_.nobody_has_bid:
         return round_.hand
     bids = [max(box.bid or 0, box.changed or 0) for box in round_.boxes.values()]
-    return max(1, round_.hand - round_.tricks_left, len(round_.taken), *bids)
+    return max(1, round_.hand - round_.tricks_left, len(round_.takers), *bids)
 
 
 def who_else(round_: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
@@ -212,7 +212,7 @@ def bomb_instead(round_: Round, player: str, value: int) -> bool | None:
 
     The round is finished. ``None`` if that can't be told, or is known already.
     """
-    if not round_.ruleset.play.bomb or NOBODY in round_.taken:
+    if not round_.ruleset.play.bomb or NOBODY in round_.takers:
         return None
     results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
     fell = {round_.hand - 1: True, round_.hand: False}.get(sum(results))

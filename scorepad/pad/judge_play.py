@@ -63,7 +63,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     refusal = refuse_before_play(round_)
     if refusal is not None:
         return refusal
-    counted = len(round_.taken)
+    counted = len(round_.takers)
     if trick > round_.hand:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": trick, "left": 0})
     if trick > counted and round_.is_played:
@@ -85,8 +85,8 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
         return round_
     if value is not None and not round_.ruleset.play.bomb:
         return Refusal(Code.NO_SUCH_CARD_HERE)
-    if value is False and NOBODY in round_.taken:
-        return Refusal(Code.BOMB_FELL_BEFORE, {"trick": round_.taken.index(NOBODY) + 1})
+    if value is False and NOBODY in round_.takers:
+        return Refusal(Code.BOMB_FELL_BEFORE, {"trick": round_.takers.index(NOBODY) + 1})
     return refuse_before_play(round_)
 
 
@@ -138,7 +138,7 @@ def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None
         return Refusal(Code.NO_SUCH_CARD_HERE)
     if not most:
         return Refusal(Code.BOMB_DID_NOT_FALL)
-    others = [k for k, taker in enumerate(round_.taken, 1) if taker == NOBODY and k != trick]
+    others = [k for k, taker in enumerate(round_.takers, 1) if taker == NOBODY and k != trick]
     if len(others) < most:
         return None
     if round_.ruleset.play.bomb and most == 1:
@@ -151,17 +151,17 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
 
     Typed results stay as they are; the others are counted from the tricks.
     """
-    taken = [*round_.taken, None][: max(len(round_.taken), trick)]
-    taken[trick - 1] = taker
+    takers = [*round_.takers, None][: max(len(round_.takers), trick)]
+    takers[trick - 1] = taker
     results = [
-        taken.count(player) if box.tricks is None or box.counted else box.tricks
+        takers.count(player) if box.tricks is None or box.counted else box.tricks
         for player, box in round_.boxes.items()
     ]
     known = sum(results)
-    sums = possible_sums(round_.hand, bomb, taken, round_.most_untaken)
+    sums = possible_sums(round_.hand, bomb, takers, round_.most_untaken)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
-    complete = None not in taken and len(taken) == round_.hand
+    complete = None not in takers and len(takers) == round_.hand
     return refuse_sum(results, sums) if complete else None
 
 
@@ -184,7 +184,7 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
     sums, follows = round_.sums, False
     for cell, value in cells.items():
         if cell.field == "bomb":
-            sums = possible_sums(round_.hand, value, round_.taken, round_.most_untaken)
+            sums = possible_sums(round_.hand, value, round_.takers, round_.most_untaken)
             follows = True
     results: list[int | None] = []
     known = 0
@@ -192,7 +192,7 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
         value = new.get(player, None if follows and box.inferred else box.tricks)
         result = value if isinstance(value, int) else None
         results.append(result)
-        known += (box.won or 0) if result is None else result
+        known += (box.counted_tricks or 0) if result is None else result
     refusal = refuse_sum(results, sums)
     if refusal is not None and round_.is_played and len(cells) == len(new) == 1:
         return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})

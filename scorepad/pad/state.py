@@ -50,7 +50,7 @@ class Box(NamedTuple):
     """True if ``tricks`` was worked out from the tricks of all others."""
     counted: bool
     """True if ``tricks`` were counted one by one."""
-    won: int | None
+    counted_tricks: int | None
     """The tricks counted so far; ``None`` where nobody counts them."""
     cannonball: bool
     """True if the player chose, with the bid, to get all or nothing."""
@@ -91,9 +91,9 @@ class Box(NamedTuple):
         return None if self.wanted is None or self.tricks is None else self.wanted == self.tricks
 
     @property
-    def taken(self) -> int:
+    def tricks_so_far(self) -> int:
         """The tricks known to be this player's: the result, or those counted so far."""
-        return self.tricks if self.tricks is not None else self.won or 0
+        return self.tricks if self.tricks is not None else self.counted_tricks or 0
 
 
 class Round(NamedTuple):
@@ -119,7 +119,7 @@ class Round(NamedTuple):
     trump: TrumpOfRound
     boxes: Mapping[str, Box]
     """The boxes by player, in seating order."""
-    taken: tuple[str | None, ...]
+    takers: tuple[str | None, ...]
     """The taker of each trick, as far as they were counted.
 
     It is ``NOBODY`` where nobody took it, ``None`` for a gap.
@@ -150,7 +150,7 @@ class Round(NamedTuple):
     @property
     def tricks_left(self) -> int:
         """The most tricks of the round that may be left: none of them has a known taker."""
-        return self.sums[-1] - sum(box.taken for box in self.boxes.values())
+        return self.sums[-1] - sum(box.tricks_so_far for box in self.boxes.values())
 
     @property
     def is_played(self) -> bool:
@@ -189,7 +189,7 @@ class Round(NamedTuple):
         """The tricks that nobody took; ``None`` while that is not known."""
         if len(self.sums) == 1:
             return self.hand - self.sums[0]
-        taken = sum(box.taken for box in self.boxes.values())
+        taken = sum(box.tricks_so_far for box in self.boxes.values())
         return self.hand - taken if self.is_played else None
 
     @property
@@ -200,12 +200,12 @@ class Round(NamedTuple):
     @property
     def next_trick(self) -> int:
         """The trick that is to be counted next: the first that has no taker yet."""
-        return (*self.taken, None).index(None) + 1
+        return (*self.takers, None).index(None) + 1
 
     @property
     def next_leader(self) -> str | None:
         """The player who leads the next trick; ``None`` where the count does not tell."""
-        taker = self.taken[self.next_trick - 2] if self.next_trick > 1 else self.leader
+        taker = self.takers[self.next_trick - 2] if self.next_trick > 1 else self.leader
         return taker or None
 
 

@@ -27,7 +27,7 @@ class TricksTaken(NamedTuple):
     """The player whose number follows from those of all others."""
     counted: frozenset[str]
     """The players whose tricks were counted one by one."""
-    taken: tuple[str | None, ...]
+    takers: tuple[str | None, ...]
     """The taker of each trick, in their order, as far as they were counted; ``None`` for a gap."""
     sums: tuple[int, ...]
     """The numbers that all results together may add up to."""
@@ -47,14 +47,14 @@ def trick_in(field: str) -> int | None:
 
 
 def possible_sums(
-    hand: int, bomb: Value, taken: Sequence[str | None], most_untaken: int
+    hand: int, bomb: Value, takers: Sequence[str | None], most_untaken: int
 ) -> tuple[int, ...]:
     """Return the numbers that the results of a round may add up to.
 
     Args:
         hand: tricks of the round.
         bomb: whether the Bomb fell, as written; ``None`` where nobody said.
-        taken: who took which trick, as far as it was counted.
+        takers: who took which trick, as far as it was counted.
         most_untaken: tricks of the round that nobody takes, at most.
 
     >>> possible_sums(3, None, (), 1), possible_sums(3, True, (), 1), possible_sums(3, None, (), 3)
@@ -64,8 +64,8 @@ def possible_sums(
         least, most = int(bomb), bomb + max(0, most_untaken - 1)
     else:
         # Two phones may have given nobody too many, or one phone did before the rules changed.
-        least = min(taken.count(NOBODY), max(most_untaken, 1))
-        uncounted = hand - len(taken) + taken.count(None)
+        least = min(takers.count(NOBODY), max(most_untaken, 1))
+        uncounted = hand - len(takers) + takers.count(None)
         most = max(least, min(most_untaken, least + uncounted))
     return tuple(range(max(0, hand - most), hand - least + 1))
 
@@ -79,21 +79,21 @@ def read_tricks_taken(
     it is not known how many tricks nobody took; they are ``most_untaken`` at most.
     """
     tricks = dict(fields["tricks"])
-    taken, sound = _count(fields, seats, hand)
+    takers, sound = _count(fields, seats, hand)
     bomb = fields["bomb"].get("")
-    sums = possible_sums(hand, bomb, taken, most_untaken)
+    sums = possible_sums(hand, bomb, takers, most_untaken)
     inferred = None
     counted: frozenset[str] = frozenset()
     empty = [player for player in seats if player not in tricks]
     if all_bid and len(empty) == 1 and len(sums) == 1 and sum(tricks.values()) <= sums[0]:
         inferred = empty[0]
         tricks[inferred] = sums[0] - sum(tricks.values())
-    elif all_bid and _all_counted(taken, hand):
-        tricks = {player: tricks.get(player, taken.count(player)) for player in seats}
+    elif all_bid and _all_counted(takers, hand):
+        tricks = {player: tricks.get(player, takers.count(player)) for player in seats}
         counted = frozenset(empty)
-    allowed = taken.count(NOBODY) <= max(most_untaken, 1) - (bomb is False)
+    allowed = takers.count(NOBODY) <= max(most_untaken, 1) - (bomb is False)
     complete = len(tricks) == len(seats) and sum(tricks.values()) in sums
-    return TricksTaken(tricks, inferred, counted, taken, sums, complete, sound and allowed)
+    return TricksTaken(tricks, inferred, counted, takers, sums, complete, sound and allowed)
 
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:
@@ -101,11 +101,11 @@ def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str |
     if not takers_of:
         return (), True
     last = min(max(takers_of), hand)
-    takers = (takers_of.get(trick) for trick in range(1, last + 1))
+    listed = (takers_of.get(trick) for trick in range(1, last + 1))
     known = {NOBODY, *seats}
-    taken = tuple(str(taker) if taker in known else None for taker in takers)
-    return taken, None not in taken and max(takers_of) <= hand
+    takers = tuple(str(taker) if taker in known else None for taker in listed)
+    return takers, None not in takers and max(takers_of) <= hand
 
 
-def _all_counted(taken: Sequence[str | None], hand: int) -> bool:
-    return len(taken) == hand and None not in taken
+def _all_counted(takers: Sequence[str | None], hand: int) -> bool:
+    return len(takers) == hand and None not in takers

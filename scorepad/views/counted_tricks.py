@@ -141,11 +141,13 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         deal=round_.deal,
         trick=trick,
         hand=round_.hand,
-        given=len(round_.taken) - round_.taken.count(None),
+        given=len(round_.takers) - round_.takers.count(None),
         seen=pad.written.seen([Cell(round_.number, round_.deal, "", f"{TRICK}{trick}")]),
-        needs=tuple(Need(player, box.taken, box.wanted) for player, box in round_.boxes.items()),
+        needs=tuple(
+            Need(player, box.tricks_so_far, box.wanted) for player, box in round_.boxes.items()
+        ),
         has_bomb=round_.ruleset.play.bomb,
-        has_nobody=round_.taken.count(NOBODY) < round_.most_untaken,
+        has_nobody=round_.takers.count(NOBODY) < round_.most_untaken,
         turned=round_.turned,
         seen_trump=pad.written.seen([Cell(round_.number, round_.deal, "", "trump")]),
         undo=_undo(pad, round_),

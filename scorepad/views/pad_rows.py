@@ -23,7 +23,7 @@ class Row(NamedTuple):
     bids are only shown after the round; a bid that is hidden has no number here. ``place`` is 1 for
     the highest total of those who sit there, ``None`` before the first points and in an earlier
     round; ``long`` when a part of the name has more letters than a small phone has room for.
-    ``changed`` is what the Cloud made of the bid; ``ally`` is a name; ``won`` the tricks counted so
+    ``changed`` is what the Cloud made of the bid; ``ally`` is a name; ``counted_tricks`` those so
     far, while some are to come, ``needs`` how many more the bid wants, and ``over`` how many fewer;
     ``bonus_lost`` when not all of the bonus counts; ``after_reveal`` when the bid is another than
     the one that was revealed. ``rest`` are the tricks of that finished round where they followed
@@ -46,7 +46,7 @@ class Row(NamedTuple):
     tricks: int | None
     inferred: bool
     counted: bool
-    won: int | None
+    counted_tricks: int | None
     needs: int | None
     over: int
     made: bool | None
@@ -71,10 +71,12 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
     for player, box in round_.boxes.items():
         earlier = before.boxes.get(player) if before else None
         closed = box if done else earlier if nobody_bid else None
-        counting = round_.phase is Phase.TRICKS and box.tricks is None and box.won is not None
+        counting = (
+            round_.phase is Phase.TRICKS and box.tricks is None and box.counted_tricks is not None
+        )
         # The tricks that the bid still wants, or, negative, those over it.
         wanted = box.wanted if counting else None
-        needs = None if wanted is None else wanted - (box.won or 0)
+        needs = None if wanted is None else wanted - (box.counted_tricks or 0)
         rows.append(
             Row(
                 player=player,
@@ -93,7 +95,7 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
                 tricks=box.tricks,
                 inferred=box.inferred,
                 counted=box.counted,
-                won=box.won if counting else None,
+                counted_tricks=box.counted_tricks if counting else None,
                 needs=None if needs is None else max(0, needs),
                 over=max(0, -(needs or 0)),
                 made=box.made,
@@ -220,7 +222,7 @@ def last_of(pad: Pad, round_: Round) -> Last | None:
 def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
     """Return the Bomb's keys, while they can tell anything that the count does not."""
     asks = round_.ruleset.play.bomb and round_.phase is Phase.TRICKS and not round_.is_played
-    if not asks or NOBODY in round_.taken:
+    if not asks or NOBODY in round_.takers:
         return None
     cell = Cell(round_.number, round_.deal, "", "bomb")
     fell = pad.written.round(cell.round).get(cell[1:])

@@ -115,7 +115,7 @@ interface Box {
   made: boolean | null;
   inferred: boolean;
   counted: boolean;
-  won: number | null;
+  counted_tricks: number | null;
   cannonball: boolean;
   wager: number | null;
   ally: string | null;
@@ -145,7 +145,7 @@ interface Round {
   phase: Phase;
   forbidden: number | null;
   boxes: Box[];
-  taken: (string | null)[];
+  takers: (string | null)[];
   sums: number[];
   tricks_left: number;
   flags: string[];

@@ -74,7 +74,7 @@ def round_json(round_: Round) -> dict[str, Any]:
     return _values(round_, _ROUND) | {
         **{
             name: list(getattr(round_, name))
-            for name in ("seats", "order", "taken", "sums", "flags")
+            for name in ("seats", "order", "takers", "sums", "flags")
         },
         "rules": _options(round_.ruleset),
         "bonus": _bonus(round_),
@@ -85,7 +85,17 @@ def round_json(round_: Round) -> dict[str, Any]:
 
 
 _BOX = (
-    *("player", "bid", "changed", "wanted", "tricks", "made", "inferred", "counted", "won"),
+    *(
+        "player",
+        "bid",
+        "changed",
+        "wanted",
+        "tricks",
+        "made",
+        "inferred",
+        "counted",
+        "counted_tricks",
+    ),
     *("cannonball", "wager", "ally", "wager_points", "bonus", "scored_bonus", "points"),
     *("adjustment", "before", "total"),
 )

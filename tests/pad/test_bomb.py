@@ -158,7 +158,7 @@ def test_two_bombs_of_two_phones_are_flagged(bombed: Scribe) -> None:
     one.give("")
     other.give("anna", "")
     both = other.phone("c", one.marks[len(bombed.marks) :])
-    assert both.round.taken == ("", "")
+    assert both.round.takers == ("", "")
     assert both.round.flags == (Flag.COUNT,)
     both.write(acts.give_trick(both.round, "ben", 2))
     assert both.round.flags == ()

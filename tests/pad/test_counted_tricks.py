@@ -22,7 +22,7 @@ def three() -> Scribe:
 def test_the_taker_of_a_trick_can_be_corrected_while_counting_and_after(three: Scribe) -> None:
     three.give("anna", "ben")
     three.write(acts.give_trick(three.round, "cleo", 1))
-    assert three.round.taken == ("cleo", "ben")
+    assert three.round.takers == ("cleo", "ben")
     three.give("anna")
     three.write(acts.give_trick(three.done(1), "ben", 3))
     assert [box.tricks for box in three.done(1).boxes.values()] == [0, 2, 1]
@@ -66,7 +66,7 @@ def test_a_trick_is_taken_by_a_person(three: Scribe, value: object) -> None:
 def test_tricks_of_a_deal_that_was_thrown_in_are_not_counted(three: Scribe) -> None:
     three.give("anna")
     three.write(acts.deal_again(three.round))
-    assert three.round.taken == ()
+    assert three.round.takers == ()
     assert three.code(((Cell(1, 1, "", "trick:2"), "anna"),)) is Code.DEAL_IS_OVER
 
 
@@ -102,7 +102,7 @@ def test_a_trick_is_refused_when_the_results_that_were_typed_leave_none() -> Non
         Code.TOO_MANY_TRICKS, {"value": 1, "left": 0}
     )
     table.give("anna")
-    assert table.round.taken == ("anna",)
+    assert table.round.takers == ("anna",)
 
 
 def test_the_last_trick_waits_until_the_results_that_were_typed_add_up_with_it() -> None:
@@ -122,7 +122,7 @@ def test_a_gap_that_two_phones_left_is_flagged_and_closed_first(three: Scribe) -
     one.undo()
     other.give("ben")
     both = one.phone("c", other.marks[len(three.marks) :])
-    assert both.round.taken == (None, "ben")
+    assert both.round.takers == (None, "ben")
     assert both.round.flags == (Flag.COUNT,)
     assert (both.round.next_trick, both.round.next_leader) == (1, "ben")
     both.give("cleo")
@@ -136,7 +136,7 @@ def test_tricks_beyond_a_hand_that_another_phone_made_smaller_are_flagged(three:
     one.write(acts.this_round(one.round, hand=1))
     other.give("anna", "ben")
     both = one.phone("c", other.marks[len(three.marks) :])
-    assert both.done(1).taken == ("anna",)
+    assert both.done(1).takers == ("anna",)
     assert both.done(1).flags == (Flag.COUNT,)
     assert both.totals(1) == [30, -10, -10]
 
@@ -148,7 +148,7 @@ def test_a_taker_who_has_left_the_table_leaves_a_gap() -> None:
     other.bids(0, 0, 0, 0)
     other.give("dora")
     both = one.phone("c", other.marks[len(table.marks) :])
-    assert both.round.taken == (None,)
+    assert both.round.takers == (None,)
     assert both.round.flags == (Flag.COUNT,)
 
 

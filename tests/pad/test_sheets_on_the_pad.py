@@ -28,11 +28,11 @@ def test_everybody_sees_who_has_taken_how_many_tricks_and_who_leads(key: str) ->
     table = Scribe(key, hands=[4])
     table.bids(1, 1, 1)
     assert table.round.next_leader == "ben"
-    assert {(box.won, box.made) for box in table.round.boxes.values()} == {(None, None)}
+    assert {(box.counted_tricks, box.made) for box in table.round.boxes.values()} == {(None, None)}
     table.give("cleo")
     assert table.round.next_leader == "cleo"
     table.give("cleo", "anna")
-    assert [box.won for box in table.round.boxes.values()] == [1, 0, 2]
+    assert [box.counted_tricks for box in table.round.boxes.values()] == [1, 0, 2]
     assert (table.round.tricks_left, table.round.next_leader) == (1, "anna")
 
 

@@ -51,7 +51,7 @@ def look_at(pad: Pad, random: Random) -> None:
     for played in pad.rounds:
         all_made(played)
         assert played.bomb in (None, True, False)
-        assert 1 <= played.next_trick <= len(played.taken) + 1
+        assert 1 <= played.next_trick <= len(played.takers) + 1
         assert played.next_leader in (None, *played.seats)
         assert smallest_hand(played) >= 1
         bomb_instead(played, random.choice(played.seats), random.randint(0, played.hand))

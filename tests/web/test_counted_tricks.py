@@ -75,7 +75,7 @@ def test_from_the_cards_on_the_table_a_trick_leads_back_there(phone: Phone, game
         f"{game.path}/tricks", data=data, headers={"Sec-Fetch-Site": "same-origin", **HTMX}
     )
     assert answer.headers["HX-Redirect"] == f"{game.path}/check"
-    assert game.pad.rounds[0].taken == ("b", "b")
+    assert game.pad.rounds[0].takers == ("b", "b")
 
 
 def test_undo_from_there_leads_back_there_too(phone: Phone, game: Table) -> None:
@@ -87,21 +87,21 @@ def test_undo_from_there_leads_back_there_too(phone: Phone, game: Table) -> None
         headers={"Sec-Fetch-Site": "same-origin"},
     )
     assert (answer.status_code, answer.location) == (303, f"{game.path}/check")
-    assert game.pad.rounds[0].taken == ()
+    assert game.pad.rounds[0].takers == ()
 
 
 def test_a_trick_sent_twice_is_written_once(phone: Phone, game: Table) -> None:
     data = trick(phone, game, 1, "b")
     for _ in range(2):
         assert phone.send(f"{game.path}/tricks", data).status == 200
-    assert game.pad.rounds[0].taken == ("b",)
+    assert game.pad.rounds[0].takers == ("b",)
 
 
 def test_a_trick_that_another_phone_gave_meanwhile_is_a_conflict(phone: Phone, game: Table) -> None:
     data = trick(phone, game, 1, "b")
     give(phone, game, 1, "c")
     assert phone.send(f"{game.path}/tricks", data).status == 409
-    assert game.pad.rounds[0].taken == ("c",)
+    assert game.pad.rounds[0].takers == ("c",)
 
 
 def test_a_trick_of_a_deal_that_is_void_is_a_conflict(phone: Phone, game: Table) -> None:
@@ -127,7 +127,7 @@ def test_what_is_no_next_trick_is_refused_with_the_reason(
     data = {**trick(phone, game, 1, "b"), **more}
     assert phone.send(f"{game.path}/tricks", data).status == 422
     assert words in phone.text
-    assert game.pad.rounds[0].taken == ()
+    assert game.pad.rounds[0].takers == ()
 
 
 def test_the_way_to_the_count_is_on_the_pad_while_tricks_are_played(

@@ -67,7 +67,7 @@ def test_a_verdict_gives_the_trick_and_its_taker_leads_the_next(phone: Phone, ta
     assert asked(phone) == []
     assert places(phone) == ["Anna 1/1", "Ben 0/1", "Cleo 0/1"]
     assert "trick 2 of 3" in phone.text
-    assert game.pad.rounds[0].taken == ("a",)
+    assert game.pad.rounds[0].takers == ("a",)
     assert len(game.pad.written.marks) == marks + 1
 
 
@@ -110,13 +110,13 @@ def test_a_trick_is_given_without_cards_though_some_lie_or_trump_is_not_known(
     phone.go(f"{game.path}/check")
     tap_card(phone, "B5")
     phone.follow("Say who took it").tap("Ben")
-    assert game.pad.rounds[0].taken == ("b",)
+    assert game.pad.rounds[0].takers == ("b",)
     assert places(phone)[1] == "Ben 1/1"
     game = in_play(table, trump="")
     phone.go(f"{game.path}/check")
     assert "What is trump? Or tap who took the trick." in phone.text
     phone.tap("Cleo")
-    assert game.pad.rounds[0].taken == ("c",)
+    assert game.pad.rounds[0].takers == ("c",)
 
 
 def test_trump_that_is_chosen_here_stands_on_the_pad_and_is_taken_back_here(
@@ -167,7 +167,7 @@ def test_a_trick_given_wrongly_is_undone_on_the_same_screen(phone: Phone, table:
     game = in_play(table)
     phone.go(f"{game.path}/check").tap("Cleo").tap("↶ Undo")
     assert phone.path == f"{game.path}/check"
-    assert game.pad.rounds[0].taken == ()
+    assert game.pad.rounds[0].takers == ()
     assert places(phone)[1] == "Ben 0/1"
 
 
@@ -258,7 +258,7 @@ def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(
     assert "Check this trick" not in phone.html
     assert "Who took trick 1? Tap the player." in phone.text
     phone.tap("Cleo")
-    assert game.pad.rounds[0].taken == ("c",)
+    assert game.pad.rounds[0].takers == ("c",)
     assert phone.go(f"{game.path}/check?card=B5").status == 400
     assert "There is only a pad for this game" in phone.text
 
@@ -266,7 +266,7 @@ def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(
 def test_a_trick_under_the_bomb_goes_to_nobody(phone: Phone, table: Open) -> None:
     game = in_play(table, options={"play.bomb": True})
     phone.go(f"{game.path}/check?ask=taker").tap("Nobody: the Bomb fell")
-    assert game.pad.rounds[0].taken == ("",)
+    assert game.pad.rounds[0].takers == ("",)
     assert "Who leads? Tap the player." in phone.text
     assert "Anna leads" in phone.follow("Anna").text
 
@@ -301,7 +301,7 @@ def test_a_verdict_that_the_table_sees_otherwise_is_given_to_somebody_else(
     for code in ("B5", "B3", "R1"):
         tap_card(phone, code)
     phone.follow("Somebody else took it").tap("Cleo")
-    assert game.pad.rounds[0].taken == ("c",)
+    assert game.pad.rounds[0].takers == ("c",)
 
 
 def test_a_trick_that_another_phone_counted_is_said_where_the_cards_lie(
@@ -323,7 +323,7 @@ def test_a_trick_that_another_phone_counted_is_said_where_the_cards_lie(
     assert places(other_phone)[0] == "Anna 1/1"
     assert "trick 2 of 3" in other_phone.text
     assert "Trump: green" in other_phone.html
-    assert game.pad.rounds[0].taken == ("a",)
+    assert game.pad.rounds[0].takers == ("a",)
     assert other_phone.follow("Continue").path == f"{game.path}/check"
     assert other_phone.status == 200
 

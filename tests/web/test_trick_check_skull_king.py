@@ -128,7 +128,7 @@ def test_a_trick_of_nobodys_is_counted_so_and_the_right_player_leads_next(
     names = [game.pad.names[player] for player in game.pad.rounds[0].seats]
     leader = names[(seat + game.pad.rounds[0].seats.index(game.pad.rounds[0].leader) + 1) % 3]
     phone.tap(f"Count it: {leader} leads the next")
-    assert game.pad.rounds[0].taken == ("",)
+    assert game.pad.rounds[0].takers == ("",)
     assert f"{leader} leads" in phone.text
 
 

@@ -52,7 +52,7 @@ export function refuseValue(round, player, field, value) {
   const own = boxOf(round, player);
   // What stands may be right, where another result is wrong.
   if (isPlayed(round) || own.tricks === value) return null;
-  const left = round.tricks_left + (own.tricks ?? own.won ?? 0);
+  const left = round.tricks_left + (own.tricks ?? own.counted_tricks ?? 0);
   if (value > left) return refusal("too_many_tricks", { value, left });
   return refuseSum([value, ...boxes.filter((box) => box !== own).map((box) => box.tricks)], sums);
 }
@@ -102,7 +102,8 @@ export function bonusValues({ bonus }) {
 export function allMade({ phase, hidden, boxes, sums }) {
   if (phase !== "tricks" || hidden) return [];
   const empty = boxes.filter((box) => box.tricks === null);
-  if (empty.some((box) => (box.won ?? 0) > /** @type {number} */ (box.wanted))) return [];
+  if (empty.some((box) => (box.counted_tricks ?? 0) > /** @type {number} */ (box.wanted)))
+    return [];
   const refused = refuseSum(
     boxes.map((box) => box.tricks ?? box.wanted),
     sums,
@@ -119,7 +120,7 @@ export function allMade({ phase, hidden, boxes, sums }) {
 export function restWonNothing({ phase, hidden, boxes, sums }) {
   const empty = boxes.filter((box) => box.tricks === null);
   const left = Math.max(...sums) > sum(boxes.map((box) => box.tricks ?? 0));
-  if (phase !== "tricks" || hidden || left || empty.some((box) => box.won)) return [];
+  if (phase !== "tricks" || hidden || left || empty.some((box) => box.counted_tricks)) return [];
   return empty.length > 1 ? empty.map((box) => box.player) : [];
 }
 

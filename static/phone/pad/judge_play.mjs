@@ -22,13 +22,13 @@ export const refuseTrick = (round, player, bomb) =>
  * @param {Value} bomb
  * @returns {Refusal | null}
  */
-function refuseForNobody({ taken, rules, most_untaken: mostUntaken }, bomb) {
+function refuseForNobody({ takers, rules, most_untaken: mostUntaken }, bomb) {
   const most = mostUntaken - Number(bomb === false);
   if (!mostUntaken) return { code: "no_such_card_here", facts: {} };
   if (!most) return { code: "bomb_did_not_fall", facts: {} };
-  if (count(taken, NOBODY) < most) return null;
+  if (count(takers, NOBODY) < most) return null;
   if (rules["play.bomb"] && most === 1) {
-    return { code: "bomb_fell_before", facts: { trick: taken.indexOf(NOBODY) + 1 } };
+    return { code: "bomb_fell_before", facts: { trick: takers.indexOf(NOBODY) + 1 } };
   }
   return { code: "no_more_for_nobody", facts: { most } };
 }
@@ -44,14 +44,14 @@ function refuseForNobody({ taken, rules, most_untaken: mostUntaken }, bomb) {
  */
 function refuseCount(round, taker, bomb) {
   const { boxes, hand, most_untaken: mostUntaken, next_trick: next } = round;
-  const taken = [...round.taken];
-  taken[next - 1] = taker;
+  const takers = [...round.takers];
+  takers[next - 1] = taker;
   const results = boxes.map(({ player, tricks, counted }) =>
-    tricks === null || counted ? count(taken, player) : tricks,
+    tricks === null || counted ? count(takers, player) : tricks,
   );
-  const sums = possibleSums(hand, bomb, taken, mostUntaken);
+  const sums = possibleSums(hand, bomb, takers, mostUntaken);
   if (sum(results) > /** @type {number} */ (sums.at(-1))) {
     return { code: "too_many_tricks", facts: { value: 1, left: 0 } };
   }
-  return taken.includes(null) || taken.length < hand ? null : refuseSum(results, sums);
+  return takers.includes(null) || takers.length < hand ? null : refuseSum(results, sums);
 }

@@ -23,7 +23,7 @@ const LONGEST_WHY = 60;
 export function smallestHand(round) {
   if (round.hidden && !nobodyHasBid(round)) return round.hand;
   const bids = round.boxes.map(({ bid, changed }) => Math.max(bid ?? 0, changed ?? 0));
-  return Math.max(1, round.hand - round.tricks_left, round.taken.length, ...bids);
+  return Math.max(1, round.hand - round.tricks_left, round.takers.length, ...bids);
 }
 
 /**

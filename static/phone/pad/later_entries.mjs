@@ -62,7 +62,7 @@ export function nobodysInstead({ rules, sums, hand, boxes }, player, value) {
  * @returns {boolean | null}
  */
 export function bombInstead(round, player, value) {
-  if (!round.rules["play.bomb"] || round.taken.includes(NOBODY)) return null;
+  if (!round.rules["play.bomb"] || round.takers.includes(NOBODY)) return null;
   const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
   const fell = all === round.hand ? false : all === round.hand - 1 ? true : null;
   return fell === (round.untaken === null ? null : round.untaken > 0) ? null : fell;

@@ -53,7 +53,7 @@ export function readRound(number, table, cells, totals, reveals) {
   const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
   const mostUntaken = mostUntakenOf(rules, seats.length, hand);
   const results = readTricksTaken(cells, { deal, hand, seats }, allBid, mostUntaken);
-  const { taken, sums } = results;
+  const { takers, sums } = results;
   const complete = allBid && results.complete;
   const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
   const { phase } = secret;
@@ -78,7 +78,7 @@ export function readRound(number, table, cells, totals, reveals) {
       made,
       inferred: results.infers && follows,
       counted: results.counts && follows,
-      won: taken.length ? count(taken, player) : null,
+      counted_tricks: takers.length ? count(takers, player) : null,
       cannonball: shots[seat],
       wager: wagers[seat],
       ally: allies[seat],
@@ -100,9 +100,9 @@ export function readRound(number, table, cells, totals, reveals) {
     tricks: phase === "tricks" && !results.tricks.includes(null) && !complete,
     count: !results.sound,
   });
-  const left = sums.at(-1) - sum(boxes.map((box) => box.tricks ?? box.won));
+  const left = sums.at(-1) - sum(boxes.map((box) => box.tricks ?? box.counted_tricks));
   const rest = undealt(game, rules, seats.length, hand);
-  const next = [...taken, null].indexOf(null);
+  const next = [...takers, null].indexOf(null);
   return {
     number,
     deal,
@@ -115,7 +115,7 @@ export function readRound(number, table, cells, totals, reveals) {
     rules,
     forbidden,
     boxes,
-    taken,
+    takers,
     sums,
     tricks_left: left,
     bonus: rules["points.bonus"] === "never" ? null : { step: rules["points.bonus_step"], most },
@@ -128,7 +128,7 @@ export function readRound(number, table, cells, totals, reveals) {
     untaken:
       sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
     next_trick: next + 1,
-    next_leader: (next ? taken[next - 1] : order[0]) || null,
+    next_leader: (next ? takers[next - 1] : order[0]) || null,
   };
 }
 

@@ -26,14 +26,14 @@ export const mostUntakenOf = (rules, players, hand) =>
  *
  * @param {number} hand
  * @param {Value} bomb whether the Bomb fell, as it was written
- * @param {(string | null)[]} taken
+ * @param {(string | null)[]} takers
  * @param {number} mostUntaken tricks of the round that nobody takes, at most
  */
-export function possibleSums(hand, bomb, taken, mostUntaken) {
+export function possibleSums(hand, bomb, takers, mostUntaken) {
   const said = typeof bomb === "boolean";
   // Two phones may have given nobody too many, or one where the rules are others now.
-  const least = said ? Number(bomb) : Math.min(count(taken, NOBODY), Math.max(mostUntaken, 1));
-  const uncounted = hand - taken.length + count(taken, null);
+  const least = said ? Number(bomb) : Math.min(count(takers, NOBODY), Math.max(mostUntaken, 1));
+  const uncounted = hand - takers.length + count(takers, null);
   const more = said
     ? Math.max(0, mostUntaken - 1)
     : Math.max(0, Math.min(mostUntaken - least, uncounted));
@@ -51,20 +51,20 @@ export function possibleSums(hand, bomb, taken, mostUntaken) {
  */
 export function readTricksTaken(cells, round, allBid, mostUntaken) {
   const { deal, hand, seats } = round;
-  const { taken, sound } = readTakers(cells, round);
+  const { takers, sound } = readTakers(cells, round);
   const typed = seats.map((player) => valueIn(cells, deal, player, "tricks"));
   const bomb = valueIn(cells, deal, "", "bomb");
-  const allCounted = taken.length === hand && !taken.includes(null);
-  const sums = possibleSums(hand, bomb, taken, mostUntaken);
+  const allCounted = takers.length === hand && !takers.includes(null);
+  const sums = possibleSums(hand, bomb, takers, mostUntaken);
   const left = sums[0] - sum(typed);
   const infers = allBid && count(typed, null) === 1 && sums.length === 1 && left >= 0;
   const counts = allBid && allCounted && !infers;
   /** @param {string} player */
-  const followed = (player) => (infers ? left : counts ? count(taken, player) : null);
+  const followed = (player) => (infers ? left : counts ? count(takers, player) : null);
   const tricks = typed.map((own, seat) => own ?? followed(seats[seat]));
   const complete = !tricks.includes(null) && sums.includes(sum(tricks));
-  const allowed = count(taken, NOBODY) <= Math.max(mostUntaken, 1) - Number(bomb === false);
-  return { taken, sums, typed, tricks, infers, counts, complete, sound: sound && allowed };
+  const allowed = count(takers, NOBODY) <= Math.max(mostUntaken, 1) - Number(bomb === false);
+  return { takers, sums, typed, tricks, infers, counts, complete, sound: sound && allowed };
 }
 
 /**
@@ -81,6 +81,6 @@ function readTakers(cells, { deal, hand, seats }) {
   }
   /** @param {string} taker */
   const known = (taker) => (taker === NOBODY || seats.includes(taker) ? taker : null);
-  const taken = Array.from(found.slice(0, hand), known);
-  return { taken, sound: found.length <= hand && !taken.includes(null) };
+  const takers = Array.from(found.slice(0, hand), known);
+  return { takers, sound: found.length <= hand && !takers.includes(null) };
 }

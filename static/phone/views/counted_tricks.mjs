@@ -79,10 +79,10 @@ export function atTable(marks, pad, query) {
  * @returns {View | null}
  */
 function countIn(marks, pad, round) {
-  const { number, deal, hand, rules, taken, next_trick: trick } = round;
+  const { number, deal, hand, rules, takers, next_trick: trick } = round;
   const counts = number === pad.current && round.phase === "tricks" && !isPlayed(round);
   if (!counts || trick > hand) return null;
-  const given = taken.length - count(taken, null);
+  const given = takers.length - count(takers, null);
   return {
     round: number,
     deal,
@@ -92,13 +92,13 @@ function countIn(marks, pad, round) {
     last: trick === hand,
     over: given === hand,
     seen: seen(marks, pad, [[number, deal, "", `trick:${trick}`]]) ?? null,
-    needs: round.boxes.map(({ player, tricks, won, wanted }) => ({
+    needs: round.boxes.map(({ player, tricks, counted_tricks: counted, wanted }) => ({
       player,
-      taken: tricks ?? won ?? 0,
+      taken: tricks ?? counted ?? 0,
       wanted: round.hidden ? null : shownNumber(wanted),
     })),
     has_bomb: rules["play.bomb"],
-    has_nobody: count(taken, NOBODY) < round.most_untaken,
+    has_nobody: count(takers, NOBODY) < round.most_untaken,
     turned: round.turned,
     seen_trump: seen(marks, pad, [[number, deal, "", "trump"]]) ?? null,
     undo: undoIn(marks, pad, round),

@@ -72,10 +72,11 @@ function rowsOf(pad, round, active) {
     const { player, tricks, name } = shown;
     const earlier = before && boxOf(before, player);
     const closed = done ? box : nobodyBid ? earlier : null;
-    const counting = round.phase === "tricks" && tricks === null && box.won !== null;
+    const counting = round.phase === "tricks" && tricks === null && box.counted_tricks !== null;
     // The tricks that the bid still wants, or, negative, those over it.
     /** @type {any} */
-    const needs = counting && wanted !== null ? wanted - /** @type {number} */ (box.won) : null;
+    const needs =
+      counting && wanted !== null ? wanted - /** @type {number} */ (box.counted_tricks) : null;
     return {
       ...shown,
       ...pick(box, "inferred counted cannonball wager bonus"),
@@ -87,7 +88,7 @@ function rowsOf(pad, round, active) {
       change: shownNumber(closed?.points),
       rest: closed?.inferred ? closed.tricks : null,
       revealed: done || !nobodyBid ? null : revealedIn(before, earlier),
-      won: counting ? box.won : null,
+      counted_tricks: counting ? box.counted_tricks : null,
       needs: needs === null ? null : Math.max(0, needs),
       over: Math.max(0, -needs),
       made: wanted === null ? null : box.made,

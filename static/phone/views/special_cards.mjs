@@ -80,7 +80,7 @@ export function lastOf(marks, pad, round) {
  */
 export function bombOf(marks, pad, round) {
   const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
-  if (!asks || round.taken.includes(NOBODY)) return null;
+  if (!asks || round.takers.includes(NOBODY)) return null;
   const fell = pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0];
   return {
     fell: typeof fell === "boolean" ? fell : null,

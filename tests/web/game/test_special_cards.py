@@ -241,7 +241,7 @@ def test_a_counted_trick_goes_to_nobody_under_the_kraken(phone: Phone, table: Op
     game = table(game="skull_king", hands=[3], options={"play.kraken": True})
     game.play({"a": 1, "b": 1, "c": 1}, {})
     phone.go(f"{game.path}/check?ask=taker").tap("Nobody takes it")
-    assert game.pad.rounds[0].taken == ("",)
+    assert game.pad.rounds[0].takers == ("",)
     assert "Nobody takes it" not in phone.text
 
 
