@@ -6,8 +6,8 @@ from typing import NamedTuple
 from scorepad.services.access import SECONDS_OPEN, OwnPhones, asked_of_all
 from scorepad.store import Store, StoreUnavailable, Watched, state_of_marks
 
-BEFORE_SEATS = "~"
-"""The sign before what a phone that writes knows of own phones, after the state of its marks."""
+PHONES_SEPARATOR = "~"
+"""The sign between the state of the marks and what a phone that writes knows of own phones."""
 
 
 class Look(NamedTuple):
@@ -51,7 +51,7 @@ def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> 
     is_another = look.as_host not in (None, is_host) or look.player not in (None, present.player)
     if is_another or (look.writes and not is_host):
         return None
-    state, _, phones = (look.state or "").partition(BEFORE_SEATS)
+    state, _, phones = (look.state or "").partition(PHONES_SEPARATOR)
     if look.marks != present.version or (look.state is not None and state != present.state):
         return None
     is_asked = present.asked_at is not None and now < present.asked_at + SECONDS_OPEN
@@ -99,5 +99,5 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
             return False
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
     # The device knows an older edition where a name was erased since.
-    edition, _, rest = state.partition(BEFORE_SEATS)[0].partition(".")
+    edition, _, rest = state.partition(PHONES_SEPARATOR)[0].partition(".")
     return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]

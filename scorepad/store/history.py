@@ -63,7 +63,7 @@ class History(Repository):
     def by_link(
         self,
         device: str,
-        but: str,
+        except_group: str,
         *,
         over: bool,
         filter_: HistoryFilter,
@@ -72,13 +72,13 @@ class History(Repository):
     ) -> list[DeviceGame]:
         """Return the games that links gave to the device, with its role in each.
 
-        Those of the group ``but`` are left out, whoever plays.
+        Those of the group ``except_group`` are left out, whoever plays.
         """
         query = (
             select(*GAME_COLUMNS, DEVICE_GAME.c.role)
             .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
             .where(DEVICE_GAME.c.device == device, STILL_GOOD)
-            .where(or_(GAME.c.group_id.is_(None), GAME.c.group_id != but))
+            .where(or_(GAME.c.group_id.is_(None), GAME.c.group_id != except_group))
             .where(GAME.c.deleted_at.is_(None), GAME.c.over == over)
             .limit(limit)
         )

@@ -24,7 +24,7 @@ from scorepad.pad.marks import Fate, Verdict, author, is_author
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, OwnPhones
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
-from scorepad.services.looks import BEFORE_SEATS, has_ended
+from scorepad.services.looks import PHONES_SEPARATOR, has_ended
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.services.own_phones import bid_awaited, own_phones, phone_names
@@ -99,7 +99,7 @@ def _news(
         since = 0
     if state is not None:
         ids = [mark.id for mark in pad.written.marks[:has]]
-        if state.partition(BEFORE_SEATS)[0] != state_of_marks(game.edition, ids):
+        if state.partition(PHONES_SEPARATOR)[0] != state_of_marks(game.edition, ids):
             since = 0
     phones = own_phones(current_store(), opened)
     news_here = [*news_since(pad, since)]
@@ -116,7 +116,7 @@ def _news(
     news: dict[str, Any] = {"version": game.version, "since": since, "marks": marks}
     news["state"] = game.state
     if phones.every:
-        news["state"] += f"{BEFORE_SEATS}{phones}"
+        news["state"] += f"{PHONES_SEPARATOR}{phones}"
         if bid_awaited(opened):
             # Phones poll more often then.
             news["awaited"] = True
