@@ -218,13 +218,13 @@ def append_change(
     transaction: Transaction,
     game: GameRow,
     change: GameChange,
-    apart: MutableMapping[str, str] | None = None,
+    namesakes: MutableMapping[str, str] | None = None,
     group: KnownPeople | None = None,
 ) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
-    The game's row must be as it was when the change was computed. ``apart`` and ``group`` are as in
-    :func:`scorepad.services.people.seating.note_people`.
+    The game's row must be as it was when the change was computed. ``namesakes`` and ``group`` are
+    as in :func:`scorepad.services.people.seating.note_people`.
     """
     game = transaction.marks.append_all(game, change.marks, change.summary)
     persons, there = change.persons, change.there
@@ -234,7 +234,9 @@ def append_change(
             transaction.people.forget_played(game.group_id, game.game_id)
             there = {}
         since = game.updated_at if change.before else game.created_at
-        note_people(transaction, game, change.pad, since, there=there, apart=apart, group=group)
+        note_people(
+            transaction, game, change.pad, since, there=there, namesakes=namesakes, group=group
+        )
     if change.finished is not None or (change.before and change.before.over):
         store_finished(transaction, game, change.finished)
     return game
@@ -265,15 +267,15 @@ def store_new_game(
     group_id: str,
     created_at: int,
     change: GameChange,
-    apart: MutableMapping[str, str] | None = None,
+    namesakes: MutableMapping[str, str] | None = None,
     group: KnownPeople | None = None,
 ) -> None:
     """Write a game that is not here yet, of which ``change`` has the first marks.
 
-    ``apart`` and ``group`` are as in :func:`scorepad.services.people.seating.note_people`.
+    ``namesakes`` and ``group`` are as in :func:`scorepad.services.people.seating.note_people`.
 
     Raises:
         AlreadyThere: the id is taken.
     """
     game = transaction.games.add(game_id, created_at, change.summary, group_id)
-    append_change(transaction, game, change, apart, group)
+    append_change(transaction, game, change, namesakes, group)

@@ -56,7 +56,7 @@ _ASIDE, _NARROWEST_ASIDE, _WIDEST_ASIDE = 0.31, 55.0, 80.0
 _LOWEST_CURVE_ASIDE, _HIGHEST_CURVE_ASIDE = 0.75, 1.25
 """The height of a curve beside the table, as a part of its width."""
 
-_CURVE_APART = 0.5
+_CURVE_ALONE = 0.5
 """The height of a curve on a page of its own, as a part of the page's width."""
 
 _NARROWEST_BOX = 14.0
@@ -77,7 +77,7 @@ class CurvePosition(StrEnum):
 
     BELOW = "below"
     BESIDE = "beside"
-    APART = "apart"
+    LAST_PAGE = "last_page"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ def _layouts(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Iter
     beside = _beside(sheet, paper, orientation)
     if beside:
         yield beside
-    yield _apart(sheet, paper, orientation)
+    yield _on_last_page(sheet, paper, orientation)
 
 
 def _only_page(sheet: FilledSheet) -> FilledPage:
@@ -206,7 +206,7 @@ def _beside(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Fille
     )
 
 
-def _apart(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> FilledLayout:
+def _on_last_page(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> FilledLayout:
     width = _width(sheet, paper, orientation)
     need = _need(sheet, width, 0)
     layout = lay_out(paper, orientation, need)
@@ -228,14 +228,14 @@ def _apart(sheet: FilledSheet, paper: Paper, orientation: Orientation) -> Filled
         if sheet.has_curve:
             curve = min(_HIGHEST_CURVE, curve + room - below - rows_on[-1] * row)
     else:
-        curve = max(curve, min(_HIGHEST_CURVE, _CURVE_APART * width)) if sheet.has_curve else 0
+        curve = max(curve, min(_HIGHEST_CURVE, _CURVE_ALONE * width)) if sheet.has_curve else 0
         room = layout.inner_height - FILLED_HEAD - GAP
         for number, part in enumerate(_on_pages(notes, width, room, _extras(sheet, curve))):
             pages.append(FilledPage(len(pages) + 1, extras=number == 0, notes=part))
     return FilledLayout(
         replace(layout, row=row, rows_on=rows_on),
         need.head - FILLED_HEAD,
-        CurvePosition.APART,
+        CurvePosition.LAST_PAGE,
         tuple(pages),
         0,
         _shape(sheet, width, curve),

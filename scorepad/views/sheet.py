@@ -74,7 +74,7 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
         if isinstance(bid, int) and after is not None:
             name = pad.names[player]
             yield Note("after_reveal", number, hand, player, name, before=bid, after=after)
-    for player in _apart(pad, number):
+    for player in _players_in_conflict(pad, number):
         yield Note("conflict", number, hand, player, pad.names.get(player, ""))
     for player, box in round_.boxes.items():
         if player not in seated and box.before:
@@ -89,7 +89,7 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
             yield Note("adjustment", number, hand, player, pad.names[player], points, why)
 
 
-def _apart(pad: Pad, number: int) -> Iterable[str]:
+def _players_in_conflict(pad: Pad, number: int) -> Iterable[str]:
     """Return the players whose cells of a round wait for a choice; "" for the round's own."""
     return dict.fromkeys(
         conflict.cell.player for conflict in shown_conflicts(pad) if conflict.cell.round == number

@@ -350,7 +350,7 @@ def test_only_a_game_that_goes_on_needs_boxes_to_write_in_and_pages_for_them(
     [
         ("a4", "portrait", CurvePosition.BELOW),
         ("a4", "landscape", CurvePosition.BESIDE),
-        ("a5", "portrait", CurvePosition.APART),
+        ("a5", "portrait", CurvePosition.LAST_PAGE),
     ],
 )
 def test_the_curve_stands_where_there_is_room(

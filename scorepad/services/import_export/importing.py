@@ -138,9 +138,9 @@ def bring_in(
             deleted.append(item.game_id)
     sound = (item for item in items if isinstance(item, FilePerson) or item.game_id not in damaged)
     _refuse_if_too_many(store, device, people)
-    apart = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
+    namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     written, is_whole = _write(
-        store, device, sound, apart, now, is_wanted, lambda done: say("writing", done, number)
+        store, device, sound, namesakes, now, is_wanted, lambda done: say("writing", done, number)
     )
     new = max(0, number - known - len(deleted) - len(damaged))
     return ImportResult(
@@ -149,7 +149,7 @@ def bring_in(
         only if number == 1 and is_whole and not (deleted or damaged) else "",
         tuple(dict.fromkeys(deleted)),
         tuple(sorted(damaged)),
-        names_of(store, device, [id for id in apart.values() if id]),
+        names_of(store, device, [id for id in namesakes.values() if id]),
         is_whole,
     )
 
@@ -170,15 +170,15 @@ def _write(
     store: Store,
     device: str,
     items: Iterable[FileItem],
-    apart: MutableMapping[str, str],
+    namesakes: MutableMapping[str, str],
     now: int,
     is_wanted: Callable[[], bool],
     say: Callable[[int], None],
 ) -> tuple[int, bool]:
     """Write the games and people; return how many games were written, and whether that was all.
 
-    ``apart`` has the names that may mean another person here, each with the id of the person who
-    got the name now.
+    ``namesakes`` has the names that may mean another person here, each with the id of the person
+    who got the name now.
     """
     group: KnownPeople | None = None
     # Two people of one file stay two, even under the same name.
@@ -196,10 +196,10 @@ def _write(
             with unhurried(), store.writing() as transaction:
                 group_id = ensure_group(transaction, device, now)
                 people = [item for item in piece if isinstance(item, FilePerson)]
-                write_people(transaction, group_id, people, names, group, apart, now)
+                write_people(transaction, group_id, people, names, group, namesakes, now)
                 for item in piece:
                     if isinstance(item, ReadyGame):
-                        save_game(transaction, group_id, device, item, apart, group)
+                        save_game(transaction, group_id, device, item, namesakes, group)
             written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)
             done += sum(isinstance(item, ReadyGame) and not item.goes_on for item in piece)
             say(done)

@@ -15,14 +15,14 @@ def write_people(
     people: Sequence[FilePerson],
     names: Mapping[str, str],
     group: KnownPeople,
-    apart: MutableMapping[str, str],
+    namesakes: MutableMapping[str, str],
     now: int,
 ) -> None:
     """Write people of another group into this one, with three statements for all of them.
 
     Each becomes the person with the same id here. Without one, it becomes the person who has its
-    caseless name in ``names``, unless that name is in ``apart``. The others are new, and are added
-    to the ``group`` unless it is full.
+    caseless name in ``names``, unless that name is in ``namesakes``. The others are new, and are
+    added to the ``group`` unless it is full.
     """
     if not people:
         return
@@ -37,12 +37,12 @@ def write_people(
         into = here.get(person.person_id)
         if into is None:
             into = still.get(names.get(caseless_name, ""))
-            if caseless_name in apart:
+            if caseless_name in namesakes:
                 into = None
             if into is None and group.is_full:
                 continue
-            if caseless_name in apart:
-                apart[caseless_name] = person.person_id
+            if caseless_name in namesakes:
+                namesakes[caseless_name] = person.person_id
             hidden = person.hidden and into is None
             row = PersonRow(person.person_id, name, person.sign, hidden, into, now)
             if into is None:

@@ -129,7 +129,7 @@ def save_game(
     group_id: str,
     device: str,
     ready: ReadyGame,
-    apart: MutableMapping[str, str],
+    namesakes: MutableMapping[str, str],
     group: KnownPeople,
 ) -> None:
     game_id = ready.game.game_id
@@ -144,7 +144,7 @@ def save_game(
         return
     created_at = ready.game.created_at
     try:
-        store_new_game(transaction, game_id, group_id, created_at, ready.change, apart, group)
+        store_new_game(transaction, game_id, group_id, created_at, ready.change, namesakes, group)
     except AlreadyThere as error:
         raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
     if ready.game.paper:

@@ -112,7 +112,7 @@ def note_people(
     now: int,
     there: Mapping[str, str] = _NO_PLAYERS,
     names: Mapping[str, str] = _NO_PLAYERS,
-    apart: MutableMapping[str, str] | None = None,
+    namesakes: MutableMapping[str, str] | None = None,
     group: KnownPeople | None = None,
 ) -> None:
     """Note in the group of ``game`` who plays in it, as its ``pad`` says.
@@ -126,8 +126,8 @@ def note_people(
         now: in Unix seconds.
         there: players who are noted already.
         names: players' names elsewhere, by player.
-        apart: caseless names that mean nobody who is known. Each has the id of the person it means
-            since it was first noted here, "" before that.
+        namesakes: caseless names that mean nobody who is known. Each has the id of the person it
+            means since it was first noted here, "" before that.
         group: the people of the group, if they were read before.
     """
     transaction.hold_shared()
@@ -156,8 +156,8 @@ def note_people(
         for player in unknown:
             id, name = persons[player], called[player]
             means = now_known.get(by_name.get(player) or "")
-            if apart is not None and caseless(name) in apart:
-                means = apart[caseless(name)] or None
+            if namesakes is not None and caseless(name) in namesakes:
+                means = namesakes[caseless(name)] or None
             if means in here:
                 means = None
             if means is None and group.is_full:
@@ -165,8 +165,8 @@ def note_people(
             sign = free_sign(group.signs)
             if means is None:
                 group.add(name, id, sign)
-                if apart is not None and caseless(name) in apart:
-                    apart[caseless(name)] = id
+                if namesakes is not None and caseless(name) in namesakes:
+                    namesakes[caseless(name)] = id
             rows.append(PersonRow(id, clean_name(name), sign, False, means, now))
             ids[id] = means or id
             here.add(ids[id])

@@ -207,8 +207,8 @@ def _show(
     shown: Mapping[str, str] | None = None,
 ) -> ResponseReturnValue:
     """Show the grid; if only the messages are replaced, its fields keep the texts ``shown``."""
-    pad, form = tricks_of(opened.pad), PaperForm.of(typed, typed.get("kind", ""))
-    paper = read_paper(tricks_of(opened.true_pad), form, "", 0)
+    pad, form = as_trick_pad(opened.pad), PaperForm.of(typed, typed.get("kind", ""))
+    paper = read_paper(as_trick_pad(opened.true_pad), form, "", 0)
     view = {
         **_page_of(opened, pad, typed, other=other),
         "names": paper.pad.names,

@@ -68,7 +68,7 @@ export function logLines(marks, pad) {
     const { mark, undone } = entry;
     // An undo has the details of the act that it took back.
     const { changes } = entries.get(mark.undoes ?? mark.id) ?? entry;
-    const isNew = isApart(pad, place + 1);
+    const isNew = isInConflict(pad, place + 1);
     const details = changes.map(({ cell, before, after }) =>
       changeIn(pad, { cell, before: isNew ? null : before, after }),
     );

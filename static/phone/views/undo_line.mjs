@@ -21,7 +21,7 @@ export function undoLine(marks, pad) {
   const undone = new Set(marks.map((mark) => mark.undoes));
   const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
   const earlier = standing.flatMap((mark) => mark.cells ?? []);
-  const before = isApart(pad, place) ? [] : earlier;
+  const before = isInConflict(pad, place) ? [] : earlier;
   const details = cells.map((cell) => detailOf(pad, cell, before));
   const round = details[0]?.round ?? 0;
   return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
@@ -34,7 +34,7 @@ export function undoLine(marks, pad) {
  * @param {Pad} pad
  * @param {number} place
  */
-export const isApart = ({ conflicts }, place) =>
+export const isInConflict = ({ conflicts }, place) =>
   conflicts.some(({ values }) => values.at(-1)?.[1] === place);
 
 /**
