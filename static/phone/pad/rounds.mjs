@@ -1,7 +1,7 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
 import { count, mostBonus, scoreRound, sum } from "../rules/points.mjs";
 import { undealt } from "../rules/schedule.mjs";
-import { nobodysOf, readTricksTaken } from "./tricks_taken.mjs";
+import { mostUntakenOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
 import { rulesOfDeal, secrecy } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";

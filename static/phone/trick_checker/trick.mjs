@@ -7,7 +7,7 @@ import { NO_TRUMP } from "./trick_query.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import {
   NO_TRUMP_KNOWN,
-  nobodysPlace,
+  thirdHandPlace,
   trumpInRound,
   trumpIs,
   trumpTurned,

@@ -2,7 +2,7 @@
  * The change log as people read it. Pure. The server's side is scorepad/views/log.py and
  * scorepad/pad/changes.py.
  */
-import { detailOf, isApart } from "./undo_line.mjs";
+import { detailOf, isInConflict } from "./undo_line.mjs";
 
 /** @param {CellName | Cell} cell */
 const placeOfCell = (cell) => cell.slice(0, 4).join();

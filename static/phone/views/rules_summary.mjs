@@ -15,7 +15,7 @@ import { texts } from "../i18n/rule_texts.mjs";
 import { topicsOf } from "./rules_topics.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
 import { forbiddenBid, formulaOf, numbersOfPlayers, readRules } from "./table_rules.mjs";
-import { nobodysPlace, take } from "../rules/tricks.mjs";
+import { thirdHandPlace, take } from "../rules/tricks.mjs";
 
 const ZERO = "points.zero_";
 

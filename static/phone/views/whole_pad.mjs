@@ -5,7 +5,7 @@
 import { capturesView } from "./captures.mjs";
 import { correctionOf } from "./correction.mjs";
 import { padView } from "./pad.mjs";
-import { bombOf, cloudOf, extrasOf, lastOf } from "./special_cards.mjs";
+import { bombOf, cloudOf, declarationsOf, lastOf } from "./special_cards.mjs";
 
 /**
  * The screen at what was asked for.
