@@ -22,6 +22,9 @@ PAD_PROGRAM = _HERE / "compare.mjs"
 VIEW_PROGRAM = _HERE / "compare_views.mjs"
 MATCH_PROGRAM = _HERE / "compare_match.mjs"
 CHECK_PROGRAM = _HERE / "compare_checks.mjs"
+GAMES = 200
+"""Random games that ``make test`` compares; ``make phone-mutants`` judges by as many."""
+
 _AT_ONCE = 50
 
 

@@ -27,9 +27,10 @@ from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
 from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
+from tests.kinds import thorough
 
 GAMES = 40
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = [thorough("en"), thorough("fr"), "de"]
 HOSTILE = ("<b>Bo</b>", "\"Q\"&'q'", "a&amp;b", "`${1}`", "\\", "</main>", "%(name)s", "Zoé")
 TEMPLATES = {"pad": "pad/_pad.html", "sheet": "sheet/_sheet.html", "end": "end/_end.html"}
 PHONE_SAYS = re.compile(r"(bid|tricks|changed|bonus|bomb|cannonball|wager|loot|trump|trick:\d+)$")

@@ -18,7 +18,7 @@ from scorepad.views.end import end_view
 from scorepad.views.log import log_lines
 from scorepad.views.match_pad import match_view
 from scorepad.views.match_sheet import match_sheet
-from tests.client.comparison import MATCH_PROGRAM, compare
+from tests.client.comparison import GAMES, MATCH_PROGRAM, compare
 from tests.client.joined import program_on_joined
 from tests.client.match_looks import (
     any_match,
@@ -32,9 +32,10 @@ from tests.client.match_looks import (
 from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import HOSTILE, by_phone
+from tests.kinds import thorough
 
-MATCHES, SHOWN = 150, 30
-LANGUAGES = ("en", "fr", "de")
+SHOWN = 30
+LANGUAGES = [thorough("en"), thorough("fr"), "de"]
 TEMPLATES = {"pad": "match/_pad.html", "sheet": "match_sheet/_sheet.html", "end": "end/_end.html"}
 OWN_WORDS = ("won", "sum", "duel:", "pending", "permanent")
 REFUSALS = (
@@ -51,7 +52,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
-@pytest.mark.parametrize("number", [MATCHES, pytest.param(10_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("number", [GAMES, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_random_matches_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
     compared = compare((line_of(f"{seed}.{each}") for each in range(number)), MATCH_PROGRAM)

@@ -45,9 +45,10 @@ from tests.client.scripted import answers, app_for_screens, script_with, speakin
 from tests.client.test_markup import hostile
 from tests.i18n.test_log import SAYINGS
 from tests.i18n.test_log import line as line_of
+from tests.kinds import thorough
 
 GAMES, PAGES = 80, 12
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = [thorough("en"), thorough("fr"), "de"]
 CREATED = 1_700_000_000
 MAIN = re.compile(r"<main.*</main>", re.DOTALL)
 

@@ -23,9 +23,10 @@ from scorepad.views.rules_summary import (
 )
 from tests.client.random_rules import any_rules
 from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.kinds import thorough
 
 TABLES = 60
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = [thorough("en"), thorough("fr"), "de"]
 GAME_ID = "g" * 22
 HTML = Path(__file__).with_name("rules_html.mjs")
 

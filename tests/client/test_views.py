@@ -13,14 +13,14 @@ from scorepad.pad.fold import fold
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from scorepad.views.active_cell import PadQuery
-from tests.client.comparison import VIEW_PROGRAM, compare
+from tests.client.comparison import GAMES, VIEW_PROGRAM, compare
 from tests.client.hard_spots import HARD, hard_looks, marks_of
 from tests.client.looks import line_of, plain_place
 from tests.client.rare_spots import kept_by_players, played
 from tests.client.scripted import answers, app_without_games, script_with
+from tests.kinds import thorough
 from tests.node import run_node
 
-GAMES = 100
 SHOW = Path(__file__).with_name("show.mjs")
 OPEN = PadQuery()
 
@@ -47,12 +47,13 @@ def from_the_server(marks: list[Mark]) -> list[Json]:
     return [mark_json(mark) for mark in fold(marks).shown.written.marks]
 
 
-def test_thousands_of_looks_at_random_games_are_the_same_on_a_phone() -> None:
+@pytest.mark.parametrize("number", [GAMES // 4, thorough(GAMES // 2)])
+def test_thousands_of_looks_at_random_games_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
-    compared = compare((line_of(f"{seed}.{number}") for number in range(GAMES)), VIEW_PROGRAM)
+    compared = compare((line_of(f"{seed}.{place}") for place in range(number)), VIEW_PROGRAM)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
-    assert compared.cases == GAMES
-    assert compared.looks > 20 * GAMES
+    assert compared.cases == number
+    assert compared.looks > 20 * number
 
 
 def test_every_hard_spot_looks_the_same_on_a_phone() -> None:

@@ -21,6 +21,7 @@ from tempfile import TemporaryDirectory
 from tests.client import checks, looks, match_looks
 from tests.client.cases import line_of
 from tests.client.checks import referee_lines
+from tests.client.comparison import GAMES
 from tests.client.hard_spots import hard_lines, hard_looks
 from tests.node import NodeFailed, node, run_node
 
@@ -150,7 +151,7 @@ def main() -> int:
     """Return 1 where a change survived that is not explained."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*", default=_ALL)
-    parser.add_argument("--number", type=int, default=200, help="games drawn at random")
+    parser.add_argument("--number", type=int, default=GAMES, help="games drawn at random")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--parser", type=Path, default=_PARSER)
     asked = parser.parse_args()
