@@ -10,6 +10,8 @@ from click.testing import CliRunner
 from scorepad.cli import main
 from scorepad.cli.healthy import health_at
 
+pytestmark = pytest.mark.thorough
+
 
 def asked(*arguments: str) -> tuple[int, str]:
     done = CliRunner().invoke(main, ["healthy", *arguments])

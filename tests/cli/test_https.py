@@ -14,6 +14,8 @@ import pytest
 from tests.cli.conftest import PATIENCE, Serving
 from tests.cli.test_serve import refused
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def reach(tmp_path: Path) -> Iterator[Callable[..., HTTPSConnection]]:

@@ -10,6 +10,8 @@ import pytest
 
 from tests.cli.conftest import PATIENCE, Command
 
+pytestmark = pytest.mark.thorough
+
 HIDDEN = str(Path(__file__).with_name("not_unix"))
 
 

@@ -19,6 +19,8 @@ from tests.deploy.shipped import NGINX, PATIENCE, ended, nginx_around, shipped, 
 from tests.fonts import WIDE
 from tests.tools.bench.servers import free_port
 
+pytestmark = pytest.mark.thorough
+
 NAME, PATH = "home.example", "/scorepad"
 
 _SITE = """

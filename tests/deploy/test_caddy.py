@@ -18,6 +18,8 @@ from tests.deploy.shipped import NAME, PATIENCE, Site, ended, shipped, shipped_s
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port
 
+pytestmark = pytest.mark.thorough
+
 TOKEN = "0123456789abcdef" * 2
 
 

@@ -36,6 +36,8 @@ from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port
 from tests.tools.trust.disks import own_mounts
 
+pytestmark = pytest.mark.thorough
+
 ANALYZE = shutil.which("systemd-analyze")
 
 _SITE = """

@@ -9,6 +9,8 @@ from pathlib import Path
 import playwright
 import pytest
 
+pytestmark = pytest.mark.thorough
+
 TOP = Path(__file__).parents[2]
 BINARIES = (
     f"{Path(playwright.__file__).parent}/driver/node",

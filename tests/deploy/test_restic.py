@@ -15,6 +15,8 @@ from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.deploy.shipped import DEPLOY
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def environ(tmp_path: Path) -> dict[str, str]:

@@ -16,6 +16,8 @@ import pytest
 from scorepad import __version__
 from tests.tools.container import newer_checkout
 
+pytestmark = pytest.mark.thorough
+
 TOP = Path(__file__).parents[2]
 PATIENCE = 60
 

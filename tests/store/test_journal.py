@@ -252,6 +252,7 @@ def test_a_reader_that_never_ends_holds_up_few_commits_and_the_log_is_emptied_af
         fill_log(store, 10)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("turns", [3, pytest.param(5, marks=pytest.mark.soak)])
 def test_an_older_library_takes_over_what_a_killed_one_has_left_and_gives_it_back(
     path, start, child, turns
@@ -280,6 +281,7 @@ def test_an_older_library_takes_over_what_a_killed_one_has_left_and_gives_it_bac
     assert check_database(path)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("older", [False, True])
 def test_a_copy_of_one_library_comes_back_with_the_other(path, child, tmp_path, older):
     child("prepare", path, older=older)

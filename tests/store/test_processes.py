@@ -4,6 +4,8 @@ import pytest
 
 from scorepad.store.sqlite_library import sqlite3
 
+pytestmark = pytest.mark.thorough
+
 
 def marks_after(path, store) -> list[str]:
     """The ids of all marks, once the file was found sound and their numbers dense."""

@@ -14,6 +14,8 @@ import pytest
 
 from tests.tools.bench import exporting, folds, group_games, growth, held, speed, timing
 
+pytestmark = pytest.mark.thorough
+
 Part = Callable[[Path], object]
 PARTS: tuple[tuple[ModuleType, Part, Mapping[str, Any]], ...] = (
     (folds, lambda _: folds.folds(), {}),

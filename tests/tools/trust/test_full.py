@@ -10,6 +10,8 @@ from tests.tools.trust.disks import BoundFiles, LockedFolder, own_mounts
 from tests.tools.trust.full import run_full
 from tests.tools.trust.serving import TOP
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:

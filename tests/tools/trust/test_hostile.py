@@ -11,6 +11,8 @@ from tests.tools.trust.hostile import (
     wrong_links,
 )
 
+pytestmark = pytest.mark.thorough
+
 SECONDS = 2
 
 

@@ -14,6 +14,8 @@ from tests.tools.trust.races import race
 from tests.tools.trust.restarts import WAYS, play_and_restart
 from tests.tools.trust.strays import play_through
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def seed() -> str:

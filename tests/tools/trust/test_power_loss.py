@@ -7,7 +7,10 @@ import pytest
 
 from tests.tools.trust.power_loss import write_and_lose
 
-pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace")
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace"),
+]
 
 
 @pytest.mark.parametrize("journal", ["wal", "delete"])

@@ -15,6 +15,8 @@ from tests.tools.bench.servers import running, scorepad_in
 from tests.tools.bench.tables import Table, seat
 from tests.tools.trust.slow_clients import Reader, Slow, kinds, reader_with_games
 
+pytestmark = pytest.mark.thorough
+
 # Twice as many as the server has threads. They stay for as long as they are let.
 EACH = 16
 # Far more than a busy machine takes; whoever is held up by them waits for good.

@@ -12,6 +12,8 @@ from tests.tools.trust.judge import harm
 from tests.tools.trust.old_databases import OLD, make_old, said_now
 from tests.tools.trust.serving import TOP, served
 
+pytestmark = pytest.mark.thorough
+
 
 def test_there_is_a_database_of_every_earlier_version() -> None:
     assert [*OLD, HEAD] == list(REVISIONS)

@@ -10,6 +10,8 @@ import pytest
 from tests.tools.trust.injection.payloads import KINDS
 from tests.tools.trust.serving import Served, served
 
+pytestmark = pytest.mark.thorough
+
 _ASK = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
 _END = b"\r\n\r\n"
 _MARK = "zq7v"

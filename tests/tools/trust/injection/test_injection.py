@@ -21,6 +21,8 @@ from tests.tools.trust.injection.sheets import (
 )
 from tests.tools.trust.injection.trap import Trap, served
 
+pytestmark = pytest.mark.thorough
+
 _EVERYTHING = "SCOREPAD_TESTS_EVERY_TEXT" in os.environ
 _TOGETHER = 250
 """Characters that most fields take."""
