@@ -40,6 +40,7 @@ def test_two_phones_that_wrote_apart_have_both_afterwards(
         ben.page.goto(machine.address + path)
         # Whose two entries the others overtook, is asked what holds.
         expect(ben.page.locator(".conflict").first).to_be_visible()
+        ben.wait_until_sent(path, 6)
         anna.page.reload()
         expect(anna.page.locator(".conflict").first).to_be_visible()
         assert [mark["id"] for mark in anna.marks(path)] == [mark["id"] for mark in ben.marks(path)]

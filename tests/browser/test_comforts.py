@@ -225,6 +225,7 @@ def test_escape_leaves_a_box_that_stands_and_a_question_without_a_change(scorer:
     expect(anna.page.locator(".partners")).to_have_count(0)
     press(anna, "Escape")
     expect(anna.page.locator("#sheet h1")).to_be_focused()
+    anna.all_sent()
     assert len(anna.marks(pad)) == 6
 
 

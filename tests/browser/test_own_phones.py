@@ -436,6 +436,8 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     other.go(link)
     other.page.get_by_role("button", name="Anna").click()
     expect(other.page.get_by_role("status")).to_be_visible()
+    # It would be loaded anew every few seconds.
+    other.until("() => { window.stop(); return true; }")
     look("a seat that is asked for", other)
     opened(host, pad)
     expect(host.page.locator(".asked")).to_be_visible()

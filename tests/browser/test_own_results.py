@@ -108,6 +108,7 @@ def test_keys_rest_once_they_have_become_others_and_not_whenever_news_draws_them
     assert panel.evaluate(rests) == ["settle", "0.35s"]
     ben.settle()
     host.page.locator(".box.bid").first.tap()
+    expect(host.page.locator(".said")).to_contain_text("bid 0 is written")
     takes(host, 1)
     expect(ben.page.locator(".rows .box.bid", has_text="1")).to_have_count(1)
     assert panel.evaluate(rests)[0] == "none"

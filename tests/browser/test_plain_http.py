@@ -55,7 +55,7 @@ def test_where_the_browser_keeps_nothing_the_page_goes_on_without_network_and_sa
     unsent = anna.page.locator("#unsent")
     expect(unsent).to_contain_text("This browser keeps nothing: leave the page open.")
     anna.network(on=True)
-    anna.page.wait_for_function("path => fetch(path).then(it => it.ok)", arg=path)
+    anna.until(f"() => fetch('{path}').then((it) => it.ok, () => false)")
     anna.wait_until_sent(path, 4)
     assert len(anna.marks(path)) == 4
     anna.leave()
@@ -77,5 +77,6 @@ def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
     expect(anna.page.locator("#unsent")).to_have_text("20 entries wait on this phone")
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden()
+    anna.all_sent()
     assert len(anna.marks(path)) == 21
     anna.leave()
