@@ -79,8 +79,8 @@ phone-soak: tools  ## games on phones whose network fails in every way, against 
 restores: tools  ## phones that sleep and wake while older copies are brought back (N=, SEED=)
 	.venv/bin/python -m tests.tools.phone.restores --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
 
-phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
-	.venv/bin/python -m tests.tools.bench.phone $(ARGS)
+phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (N=, ARGS="sizes times lighthouse")
+	.venv/bin/python -m tests.tools.bench.phone $(if $(N),--number $(N)) $(ARGS)
 
 groups-taken: tools  ## random groups exported and imported elsewhere, out and in (N=, SEED=)
 	.venv/bin/python -m tests.tools.groups_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
@@ -99,7 +99,7 @@ injection: setup  ## everything called by names that would do something, in ever
 	SCOREPAD_TESTS_EVERY_TEXT=1 .venv/bin/python -m pytest -s tests/tools/trust/injection
 
 nothing-lost: everything  ## kills, races, unkind networks and cut upgrades; hours (N= of each, ON=--postgresql)
-	$(if $(ON),,.venv/bin/python -m tests.tools.trust.upgrades $(if $(N),--number $(N)))
+	$(if $(ON),,.venv/bin/python -m tests.tools.trust.upgrades $(if $(N),--number $(N) --points $(N)))
 	.venv/bin/python -m tests.tools.trust.races $(if $(N),--number $(N)) $(ON)
 	.venv/bin/python -m tests.tools.trust.strays $(if $(N),--number $(N)) $(ON)
 	.venv/bin/python -m tests.tools.trust.own_phones $(if $(N),--number $(N)) $(ON)
@@ -139,8 +139,8 @@ screenshots: setup  ## the pictures of README and manual
 gallery: setup  ## the main screens in every size, language and theme, side by side (ARGS="end home")
 	.venv/bin/python -m tests.tools.gallery $(ARGS)
 
-engines: everything  ## every screen in Chromium, Firefox and WebKit, as pictures; minutes (ARGS="webkit")
-	.venv/bin/python -m tests.tools.engines $(ARGS)
+engines: everything  ## every screen in Chromium, Firefox and WebKit, as pictures; minutes (N=, ARGS="webkit")
+	.venv/bin/python -m tests.tools.engines $(if $(N),--number $(N)) $(ARGS)
 
 icons: setup  ## the app's icon in every size that phones ask for, from its drawing
 	.venv/bin/python .ci/icons.py

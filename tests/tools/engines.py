@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from playwright.sync_api import Browser
-
 from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.tab import Tab
@@ -20,16 +18,17 @@ from tests.browser.scorer import Scorer
 from tests.browser.screens import NO_SUCH_PAGE, every_screen
 from tests.chromium import chromium, chromium_path
 from tests.tools.bench.servers import TOP, scorepad_in, serving
+from tests.tools.names import command_for
 
 PICTURES = TOP / "build" / "engines"
 
 
-def engines(browser: Browser) -> dict[str, Callable[..., Tab]]:
-    return {
-        "chromium": lambda address, **look: Chromium(browser, address, **look),
-        "firefox": Firefox,
-        "webkit": Webkit,
-    }
+ENGINES: dict[str, Callable[..., Tab]] = {
+    "chromium": Chromium,
+    "firefox": lambda _, address, **look: Firefox(address, **look),
+    "webkit": lambda _, address, **look: Webkit(address, **look),
+}
+"""What opens a tab in each engine, of a Chromium that runs and of an address."""
 
 
 def looked_at(tab: Tab, path: str, picture: Path) -> Iterator[str]:
@@ -47,20 +46,21 @@ def looked_at(tab: Tab, path: str, picture: Path) -> Iterator[str]:
 
 def main() -> None:
     """Look at everything; exit status 1 where anything is wrong."""
-    wrong = 0
+    command, wrong = command_for(__doc__, ENGINES), 0
+    command.add_argument("--number", type=int, help="of screens; all without")
+    asked = command.parse_args()
     with ExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
         address = open_.enter_context(serving(scorepad_in(Path(folder)))).rstrip("/")
         browser = open_.enter_context(chromium(chromium_path()))
         anna = Scorer(browser, address)
-        paths = every_screen(anna)
+        paths = every_screen(anna)[: asked.number]
         cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
-        wanted = sys.argv[1:] or list(engines(browser))
-        for engine, opened in engines(browser).items():
-            for dark in (False, True) if engine in wanted else ():
+        for engine in asked.names:
+            for dark in (False, True):
                 kept = PICTURES / engine / ("dark" if dark else "light")
                 kept.mkdir(parents=True, exist_ok=True)
-                with closing(opened(address, dark=dark)) as tab:
+                with closing(ENGINES[engine](browser, address, dark=dark)) as tab:
                     tab.be_device(cookies["device"])
                     for number, path in enumerate(paths):
                         name = f"{number:02} {path.replace('/', '_').replace('?', ' ')}"[:80]

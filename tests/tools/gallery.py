@@ -1,7 +1,7 @@
 """``make gallery``: the main screens in every size, language and theme, side by side.
 
 Each screen is one picture in ``build/gallery``: a row for each language and theme, a column
-for each size. ``ARGS="pad home"`` takes some of them alone. What goes beyond a window at the
+for each size. ``ARGS="end home"`` takes some of them alone. What goes beyond a window at the
 side is complained about; everything else is for people's eyes.
 """
 
@@ -22,67 +22,70 @@ from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
 from tests.chromium import chromium, chromium_path
 from tests.tools.bench.servers import TOP, scorepad_in, serving
+from tests.tools.names import command_for
 
 PICTURES = TOP / "build" / "gallery"
 SIZES = ((320, 568), (360, 640), (640, 360), (820, 1180), (1280, 720))
 SIX = ("Anna", "Ben", "Cléo", "Maximilian", "Zoé", "Jo")
+SCREENS = {
+    "home": "/",
+    "new": "/new",
+    "bidding": "{bidding}",
+    "results": "{results}",
+    "correcting": "{bidding}?round=2&at=tricks.{player}",
+    "beginning": "{beginning}",
+    "sheet": "{bidding}/sheet",
+    "end": "{over}/end",
+    "menu": "{bidding}/table",
+    "cup": "{duel}",
+    "check": "{bidding}/check?trump=R&card=B5",
+    "players": "{bidding}/players",
+    "share": "{bidding}/links",
+    "links": "{bidding}/links?role=host",
+    "group": "{bidding}/group",
+    "length": "{bidding}/length/end",
+    "paper": "{bidding}/from-paper",
+    "totals": "{bidding}/from-paper?kind=final",
+    "people": "/people",
+    "person": "/people/{player}",
+    "part": "/people/{player}/part",
+    "circle": "/circle",
+    "begin": "/circle/new",
+    "files": "/files",
+    "house": "/house/new?game=wizard_gigamic",
+    "trick": "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N",
+    "round": "{duel}?at=duel",
+    "history": "/history",
+    "statistics": "/statistics",
+    "blank": "/sheets/wizard_gigamic?players=4",
+    "rules": "{bidding}/rules-in-short",
+    "preferences": "/preferences",
+}
+"""The paths of the main screens by their names, of a player and of games that are played."""
+
 _GAP, _SCALE = 16, 0.5
 
 
 def main_screens(anna: Scorer) -> dict[str, str]:
-    """Play what is needed; return the paths of the main screens by their names."""
+    """Open the games; return the paths of the main screens by their names."""
     banned = ["plus_or_minus_one"]
-    bidding = _played(anna, SIX, 6, 0, 1, 2, variants=banned)
-    beginning = _played(anna, SIX, 2, variants=banned)
-    results = _played(anna, SIX[:4], 6, 2, 1, 3, 0, 2, 1)
-    over = _played(anna, SIX, 4, rounds="4")
-    duel = anna.open_game(("Anna", "Ben"), game="wizards_cup")
-    anna.go(bidding)
-    player = anna.first_player()
-    person = f"/people/{player}"
-    return {
-        "home": "/",
-        "new": "/new",
-        "bidding": bidding,
-        "results": results,
-        "correcting": f"{bidding}?round=2&at=tricks.{player}",
-        "beginning": beginning,
-        "sheet": f"{bidding}/sheet",
-        "end": f"{over}/end",
-        "menu": f"{bidding}/table",
-        "cup": duel,
-        "check": f"{bidding}/check?trump=R&card=B5",
-        "players": f"{bidding}/players",
-        "share": f"{bidding}/links",
-        "links": f"{bidding}/links?role=host",
-        "group": f"{bidding}/group",
-        "length": f"{bidding}/length/end",
-        "paper": f"{bidding}/from-paper",
-        "totals": f"{bidding}/from-paper?kind=final",
-        "people": "/people",
-        "person": person,
-        "part": f"{person}/part",
-        "circle": "/circle",
-        "begin": "/circle/new",
-        "files": "/files",
-        "house": "/house/new?game=wizard_gigamic",
-        "trick": "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N",
-        "round": f"{duel}?at=duel",
-        "history": "/history",
-        "statistics": "/statistics",
-        "blank": "/sheets/wizard_gigamic?players=4",
-        "rules": f"{bidding}/rules-in-short",
-        "preferences": "/preferences",
+    games = {
+        "bidding": _played(anna, SIX, 6, 0, 1, 2, variants=banned),
+        "beginning": _played(anna, SIX, 2, variants=banned),
+        "results": _played(anna, SIX[:4], 6, 2, 1, 3, 0, 2, 1),
+        "over": _played(anna, SIX, 4, rounds="4"),
+        "duel": anna.open_game(("Anna", "Ben"), game="wizards_cup"),
     }
+    anna.go(games["bidding"])
+    player = anna.first_player()
+    return {name: path.format(player=player, **games) for name, path in SCREENS.items()}
 
 
 def _played(anna: Scorer, names: Sequence[str], played: int, *then: int, **opening: Any) -> str:
-    """Play so many rounds, then tap the numbers ``then``; return the path of the pad."""
-    path = anna.open_game(names, **opening)
-    for dealt in evening(names, range(1, played + 1), ban=True):
-        anna.play(dealt)
-    anna.keys(*then)
-    return path
+    """Open a game with so many rounds, and the numbers ``then``; return the path of the pad."""
+    rounds = evening(names, range(1, played + 1), ban=True)
+    entries = [number for dealt in rounds for number in dealt.taps]
+    return anna.open_game(names, entries=[*entries, *then], **opening)
 
 
 def picture_of(browser: Browser, address: str, path: str, device: str) -> tuple[Image.Image, int]:
@@ -106,7 +109,7 @@ def picture_of(browser: Browser, address: str, path: str, device: str) -> tuple[
                     [{"name": "device", "value": device, "url": address}]
                 )
                 phone.go(path)
-                phone.page.wait_for_load_state("networkidle")
+                phone.settle()
                 if phone.beyond():
                     beyond += 1
                     print(f"{path} {language} {width} x {height}: {phone.beyond()}", flush=True)
@@ -119,7 +122,7 @@ def picture_of(browser: Browser, address: str, path: str, device: str) -> tuple[
 
 def main() -> None:
     """Take the pictures; exit status 1 where anything goes beyond a window."""
-    beyond = 0
+    asked, beyond = command_for(__doc__, SCREENS).parse_args(), 0
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
@@ -128,7 +131,7 @@ def main() -> None:
         anna = Scorer(browser, address)
         screens = main_screens(anna)
         cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
-        for name in sys.argv[1:] or screens:
+        for name in asked.names:
             picture, more = picture_of(browser, address, screens[name], cookies["device"])
             picture.save(PICTURES / f"{name}.png")
             beyond += more

@@ -22,6 +22,10 @@ from importlib import import_module
 from pathlib import Path
 
 TOP = Path(__file__).parents[2]
+sys.path.insert(0, str(TOP))
+
+from tests.tools.names import one_of
+
 ENVIRONMENT = TOP / "build" / "mutants"
 EXPLAINED = Path(__file__).with_suffix(".toml")
 ROOMS = ("scorepad/rules", "scorepad/pad")
@@ -189,27 +193,30 @@ def _explained() -> dict[str, list[str]]:
     return tomllib.loads(EXPLAINED.read_text("utf-8"))
 
 
-def _modules(only: Sequence[str]) -> list[str]:
-    found = [
-        ".".join(path.relative_to(TOP).with_suffix("").parts)
+def _modules() -> list[str]:
+    """Return what can be changed, as pad/fold."""
+    return [
+        str(path.relative_to(TOP / "scorepad").with_suffix(""))
         for room in ROOMS
         for path in sorted((TOP / room).rglob("*.py"))
         if path.name != "__init__.py"
     ]
-    wanted = [f"scorepad.{each.replace('/', '.')}" for each in only]
-    assert set(wanted) <= set(found), found
-    return wanted or found
 
 
-def main() -> int:
+def _asked() -> argparse.Namespace:
+    every = _modules()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="*", type=one_of(every), default=every, help="modules")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def main(asked: argparse.Namespace) -> int:
     """Return 1 where a change survived that is not explained."""
     import pytest
 
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", help="modules, as pad/fold")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    asked = parser.parse_args()
-    modules = _modules(asked.only)
+    modules = [f"scorepad.{each.replace('/', '.')}" for each in asked.only]
     rooms = sorted({name.split(".")[1] for name in modules})
     # The pad plays by the rules: what the rules' own tests let through, its tests may notice.
     tests = ["tests/rules", "tests/pad"] if "rules" in rooms else ["tests/pad"]
@@ -219,7 +226,6 @@ def main() -> int:
     options = ["-q", "--capture=no", "-pno:cacheprovider", f"--ignore={_LEFT_OUT}"]
     # The tests of the rules and the pad need nothing of what is beside them.
     options += ["-oaddopts=--import-mode=importlib", f"--confcutdir={tests[0]}"]
-    sys.path.insert(0, str(TOP))
     pytest.main([*options, *tests], plugins=[plugin])
     reasons = [each for several in _explained().values() for each in several]
     left = [each for each in plugin.survived if _key(each) not in reasons]
@@ -248,7 +254,7 @@ def _with_tools() -> None:
 
 
 if __name__ == "__main__":
-    if "--here" in sys.argv:
-        sys.argv.remove("--here")
-        sys.exit(main())
+    asked = _asked()
+    if asked.here:
+        sys.exit(main(asked))
     _with_tools()

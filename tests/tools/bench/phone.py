@@ -19,6 +19,7 @@ from playwright.sync_api import Browser
 
 from scorepad.startup import prepare_server
 from scorepad.store import Store
+from tests.browser.traffic import Traffic
 from tests.chromium import chromium, chromium_path
 from tests.tools.bench.counting import counting
 from tests.tools.bench.games import FOUR, keep, played
@@ -30,6 +31,7 @@ from tests.tools.bench.slow_phone import (
     seconds_until_usable,
     verdicts_without_network,
 )
+from tests.tools.names import command_for
 
 _VISITS = 5
 _TAPS = 60
@@ -74,16 +76,17 @@ def sizes(browser: Browser, table: Table) -> Iterator[Promise]:
     with counting(table.address) as (address, sent), phone(browser, address) as context:
         context.on("request", lambda request: asked.append(request.url))
         page = context.new_page()
+        traffic = Traffic(page)
         page.goto(address)
-        page.wait_for_load_state("networkidle")
+        traffic.settle()
         page.goto(f"{address}/new")
-        page.wait_for_load_state("networkidle")
+        traffic.settle()
         for place, name in enumerate(("Anna", "Ben", "Cleo")):
             page.locator("input[name=name]").nth(place).fill(name)
-        page.wait_for_load_state("networkidle")
+        traffic.answered()
         page.locator("button[name=do][value=start]").tap()
         page.wait_for_url("**/g/*")
-        page.wait_for_load_state("networkidle")
+        traffic.settle()
         # What a worker keeps for later is fetched when the page has all it needs.
         page.wait_for_timeout(_SOON / 5)
         foreign = [url for url in asked if not url.startswith((address, "data:", "blob:"))]
@@ -102,30 +105,31 @@ def sizes(browser: Browser, table: Table) -> Iterator[Promise]:
     yield Promise("requests to other hosts", str(len(foreign)), "0", not foreign)
 
 
-def times(browser: Browser, table: Table) -> Iterator[Promise]:
-    """Until the pad answers, and from tap to echo."""
+def times(browser: Browser, table: Table, most: int | None = None) -> Iterator[Promise]:
+    """Until the pad answers, and from tap to echo; each ``most`` times."""
+    visits, number, tricks = (min(each, most or each) for each in (_VISITS, _TAPS, _TRICKS))
     first, again, taps = [], [], []
-    for _ in range(_VISITS):
+    for _ in range(visits):
         pad = table.address + table.game()
         with phone(browser, table.address, table.token) as context:
             first.append(seconds_until_usable(context, pad))
             again.append(seconds_until_usable(context, pad))
     with phone(browser, table.address, table.token) as context:
-        taps = sorted(echoes(context, table.address + table.game(), _TAPS))
+        taps = sorted(echoes(context, table.address + table.game(), number))
     slow = "1.6 Mbit/s, 150 ms, CPU ÷ 4"
     for what, found, goal in (("first", median(first), 2.5), ("next", median(again), 1.0)):
         said = f"pad usable, {what} visit ({slow})"
         yield Promise(said, f"{found:.2f} s", f"≤ {goal:g} s", found <= goal)
     yield Promise(
-        f"tap to echo, median (round trip 2 s, {_TAPS} taps)", f"{1000 * median(taps):.0f} ms"
+        f"tap to echo, median (round trip 2 s, {number} taps)", f"{1000 * median(taps):.0f} ms"
     )
     echo = taps[len(taps) * 95 // 100]
-    said = f"tap to echo, 95th of 100 (round trip 2 s, {_TAPS} taps)"
+    said = f"tap to echo, 95th of 100 (round trip 2 s, {number} taps)"
     yield Promise(said, f"{1000 * echo:.0f} ms", "≤ 100 ms", echo <= 0.1)
     with phone(browser, table.address, table.token) as context:
-        judged_in = sorted(verdicts_without_network(context, table.address, _TRICKS))
+        judged_in = sorted(verdicts_without_network(context, table.address, tricks))
     slowest = judged_in[len(judged_in) * 95 // 100]
-    said = f"tap to verdict without network, 95th of 100 (CPU ÷ 4, {_TRICKS} tricks)"
+    said = f"tap to verdict without network, 95th of 100 (CPU ÷ 4, {tricks} tricks)"
     yield Promise(said, f"{1000 * slowest:.0f} ms", "≤ 100 ms", slowest <= 0.1)
 
 
@@ -143,7 +147,9 @@ def verdicts(browser: Browser, table: Table) -> Iterator[Promise | str]:
 
 
 def main() -> None:
-    parts = sys.argv[1:] or ["sizes", "times", "lighthouse"]
+    command = command_for(__doc__, ("sizes", "times", "lighthouse"))
+    command.add_argument("--number", type=int, help="of visits, taps and tricks, where fewer")
+    asked = command.parse_args()
     with ExitStack() as open_:
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
         store = Store(prepare_server({}, folder).database_url)
@@ -152,11 +158,11 @@ def main() -> None:
         table = Table(address, store, secrets.token_urlsafe(16))
         browser = open_.enter_context(chromium(chromium_path()))
         print(f"Chromium {browser.version}")
-        if "sizes" in parts:
+        if "sizes" in asked.names:
             _show(sizes(browser, table))
-        if "times" in parts:
-            _show(times(browser, table))
-        if "lighthouse" in parts:
+        if "times" in asked.names:
+            _show(times(browser, table, asked.number))
+        if "lighthouse" in asked.names:
             try:
                 _show(verdicts(browser, table))
             except NoLighthouse as why:

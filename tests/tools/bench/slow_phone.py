@@ -5,6 +5,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.traffic import Traffic
+
 _CPU = 4
 _MEGABIT = 1_000_000 / 8
 _PHONE = {"width": 360, "height": 640}
@@ -102,8 +104,9 @@ def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
     """Seconds from each tap until the pad shows it, with a round trip of two seconds."""
     page = slowed(context, megabits=1.6, milliseconds=2000)
     page.add_init_script(_PAINTED + _ECHO)
+    traffic = Traffic(page)
     page.goto(pad)
-    page.wait_for_load_state("networkidle")
+    traffic.settle()
     for tap in range(taps):
         key = page.locator("#pad .key:not([aria-disabled])").first.bounding_box()
         assert key is not None
@@ -116,14 +119,16 @@ def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
     return [milliseconds / 1000 for milliseconds in found]
 
 
-# Whether the phone has the app, and what it fetches of it when there is time.
+# True once the phone has the app, and what it fetches of it when there is time.
 _FILLED = """async () => {
   (await navigator.serviceWorker.ready).active.postMessage("fill");
-  for (const name of await caches.keys()) {
-    const all = await (await caches.open(name)).keys();
-    if (all.some(({ url }) => url.includes("/phone/checker."))) return true;
+  for (;;) {
+    for (const name of await caches.keys()) {
+      const all = await (await caches.open(name)).keys();
+      if (all.some(({ url }) => url.includes("/phone/checker."))) return true;
+    }
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
   }
-  return false;
 }"""
 _TRICK = ("B5", "R2", "N")
 

@@ -24,6 +24,7 @@ from tests.client.checks import referee_lines
 from tests.client.comparison import GAMES
 from tests.client.hard_spots import hard_lines, hard_looks
 from tests.node import NodeFailed, node, run_node
+from tests.tools.names import one_of
 
 TOP = Path(__file__).parents[3]
 PHONE = TOP / "static" / "phone"
@@ -150,7 +151,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
 def main() -> int:
     """Return 1 where a change survived that is not explained."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", default=_ALL)
+    parser.add_argument("only", nargs="*", type=one_of(_ALL), default=_ALL, help="modules")
     parser.add_argument("--number", type=int, default=GAMES, help="games drawn at random")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--parser", type=Path, default=_PARSER)

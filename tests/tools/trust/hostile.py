@@ -26,6 +26,7 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
 from scorepad.store import Store
 from tests.tools.bench.timing import median, p99
+from tests.tools.names import one_of
 from tests.tools.trust.device import Device, NoAnswer, Reply
 from tests.tools.trust.judge import differences, harm
 from tests.tools.trust.playing import Playing
@@ -384,7 +385,7 @@ Section = Callable[..., Found]
 def main(sections: Mapping[str, Section] = SECTIONS) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("sections", nargs="*", choices=[[], *sections], default=[])
+    parser.add_argument("sections", nargs="*", type=one_of(sections))
     asked = parser.parse_args()
     # What the table's phone notes is not to be the time that others compute here.
     sys.setswitchinterval(0.0005)

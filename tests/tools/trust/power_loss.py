@@ -356,6 +356,7 @@ class _Task(NamedTuple):
     wrong: Callable[[Path, list[str]], Iterator[str]]
 
 
+_JOURNALS = ("wal", "delete", "careless")
 _TASKS = {
     "marks": _Task(_write_marks, _lost_marks),
     "restore": _Task(_bring_back, _neither_old_nor_new),
@@ -401,7 +402,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--number", type=int, default=500, help="losses of power in each task")
     parser.add_argument("--marks", type=int, default=800)
-    parser.add_argument("--journal", default="wal", help="wal or delete; careless loses some")
+    parser.add_argument(
+        "--journal",
+        choices=("wal", "delete", "careless"),
+        default="wal",
+        help="careless loses some",
+    )
     parser.add_argument("--seed", default=secrets.token_hex(4))
     parser.add_argument("--task", choices=_TASKS, help="all, one after the other")
     parser.add_argument("--write", type=Path, help=argparse.SUPPRESS)
