@@ -10,7 +10,7 @@ AnyRound = Round | MatchRound
 
 
 class WrongKindOfGame(LookupError):
-    """Raised for the pad of a match where tricks are needed, and the other way round."""
+    """Raised if a match is given where a trick game is needed, or the other way round."""
 
 
 def as_trick_pad(pad: AnyPad) -> Pad:

@@ -17,11 +17,14 @@ _LARGEST_CHANGE = 61
 _MOST_BONUS = 1000
 
 BoxJudge = Callable[[Round, Box, Any, Mapping[Cell, Value]], Refusal | None]
-"""A function that says why a player may not have that value in a round, knowing all new cells."""
+"""A function that returns why a player may not have a value in a round, or ``None``.
+
+Its last argument has all cells of the mark.
+"""
 
 
 def box_rule(judge: BoxJudge) -> Rule[Pad]:
-    """Return the rule that asks ``judge`` about a box; ``None`` always takes a value back."""
+    """Return the rule of a field that ``judge`` judges; ``None`` always takes a value back."""
 
     def rule(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
         round_ = round_of(pad, cell)

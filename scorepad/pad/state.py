@@ -33,7 +33,7 @@ class Flag(StrEnum):
 
 
 DECLARATIONS = ("cannonball", "wager", "loot")
-"""The fields of what a player may declare beside bid, tricks and bonus."""
+"""The fields of what a player may declare besides bid, tricks and bonus."""
 
 
 class Box(NamedTuple):
@@ -51,7 +51,7 @@ class Box(NamedTuple):
     counted: bool
     """True if ``tricks`` were counted one by one."""
     counted_tricks: int | None
-    """The tricks counted so far; ``None`` where nobody counts them."""
+    """The tricks counted so far; ``None`` if nobody counts them."""
     cannonball: bool
     """True if the player chose, with the bid, to get all or nothing."""
     wager: int | None
@@ -65,7 +65,8 @@ class Box(NamedTuple):
     scored_bonus: int
     """The part of the ``bonus`` that counts."""
     points: int | None
-    """The points of the round, the two parts above included; ``None`` until it is done."""
+    """The points of the round, including those of wagers, alliances and bonus; ``None`` until it is
+    done."""
     adjustment: int
     """The points given or taken by hand."""
     before: int
@@ -122,7 +123,7 @@ class Round(NamedTuple):
     takers: tuple[str | None, ...]
     """The taker of each trick, as far as they were counted.
 
-    It is ``NOBODY`` where nobody took it, ``None`` for a gap.
+    It is ``NOBODY`` if nobody took it, ``None`` for a gap.
     """
     sums: tuple[int, ...]
     """The numbers that all results together may add up to."""
@@ -135,7 +136,7 @@ class Round(NamedTuple):
     to_reveal: bool = False
     """True if only the reveal of the bids is missing."""
     revealed: Mapping[str, Value] | None = None
-    """The bids by player as they stood at the reveal; ``None`` where there was none."""
+    """The bids by player as they stood at the reveal; ``None`` if there was none."""
 
     @property
     def leader(self) -> str:
@@ -204,7 +205,7 @@ class Round(NamedTuple):
 
     @property
     def next_leader(self) -> str | None:
-        """The player who leads the next trick; ``None`` where the count does not tell."""
+        """The player who leads the next trick; ``None`` if the count does not tell."""
         taker = self.takers[self.next_trick - 2] if self.next_trick > 1 else self.leader
         return taker or None
 
@@ -272,7 +273,7 @@ class Pad(BasePad[Round, Deal]):
     """The rules as the table plays them now."""
     reveals: Reveals = NO_REVEALS
     masked: "Pad | None" = field(default=None, repr=False, compare=False)
-    """The pad without what nobody may see yet; ``None`` where everything may be seen."""
+    """The pad without what nobody may see yet; ``None`` if everything may be seen."""
 
     @property
     def shown(self) -> "Pad":

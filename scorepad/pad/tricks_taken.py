@@ -53,7 +53,7 @@ def possible_sums(
 
     Args:
         hand: tricks of the round.
-        bomb: whether the Bomb fell, as written; ``None`` where nobody said.
+        bomb: whether the Bomb fell, as written; ``None`` if nobody said.
         takers: who took which trick, as far as it was counted.
         most_untaken: tricks of the round that nobody takes, at most.
 

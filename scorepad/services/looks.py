@@ -1,4 +1,4 @@
-"""Looks for news: what a phone has of a game, whether that is all, and what it then waits on."""
+"""Polls for news: what a phone has of a game, whether that is all, and what it then waits for."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -7,35 +7,36 @@ from scorepad.services.access import SECONDS_OPEN, OwnPhones, asked_of_all
 from scorepad.store import Store, StoreUnavailable, Watched, state_of_marks
 
 PHONES_SEPARATOR = "~"
-"""The sign between the state of the marks and what a phone that writes knows of own phones."""
+"""The sign between the state of the marks and the own phones, which only phones that write know."""
 
 
 class Look(NamedTuple):
-    """A phone's word on what it has of a game and shows, where it asks for news alone."""
+    """The facts that a phone sends with a poll: what it has of a game, and what it shows."""
 
     marks: int
     """The number of marks that it has."""
     state: str | None
-    """Their state, see :func:`scorepad.store.rows.state_of`, and the own phones behind it.
+    """The state of these marks, see :func:`scorepad.store.rows.state_of`, followed by the own
+    phones.
 
     ``None`` from a script that is too old to send it.
     """
     writes: bool = False
-    """True if it is to be told all that a phone which may write all is told."""
+    """True if it needs all news that a phone which may write all gets."""
     as_host: bool | None = None
-    """True if its page is that of a phone which may write all, ``None`` for everybody's page."""
+    """True if its page is for a phone that may write all, ``None`` if it is for everybody."""
     player: str | None = None
-    """The player whose own phone it takes itself for, "" for nobody's; ``None`` if it says none."""
+    """The player whose own phone it believes to be, "" for none; ``None`` if it does not say."""
     asked: int = 0
-    """The question to all players that its page was made with, see :func:`asked_of_all`."""
+    """The question to all players when its page was made, see :func:`asked_of_all`."""
 
 
 def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> Watched | None:
-    """Return what ``device`` waits on if it has all of the game, without reading any mark.
+    """Return what ``device`` is to wait for if it has all of the game, without reading any mark.
 
-    Return ``None`` where it lacks something or is not what it takes itself for, where it may not
-    see the game, while games can't be read, and where it has a question to answer that it does not
-    show: somebody asks to write on another phone.
+    Return ``None`` if it lacks something, if it is not what it believes to be, if it may not see
+    the game, or while games can't be read. Return ``None`` also if it has a question to answer that
+    it does not show yet: somebody asks to write on another phone.
 
     Args:
         look: what the device says that it has.
@@ -73,9 +74,9 @@ def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> 
 
 
 def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
-    """Return what those who look on at these games wait on.
+    """Return what phones that watch these games wait for.
 
-    There is nothing of a game that is deleted or unknown, and nothing while games can't be read.
+    A game that is deleted or unknown is left out. While games can't be read, all are.
     """
     try:
         with store.reading() as transaction:
@@ -87,9 +88,9 @@ def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:
     """Return whether ``device``, which may not see the game now, could see it once.
 
-    It then knows the first ``marks`` marks, and so their ``state``, see
-    :func:`scorepad.store.rows.state_of`. One that has others, as after an older copy was brought
-    back, is told nothing: it may have what is lost here.
+    Then it knows the first ``marks`` marks and thus their ``state``, see
+    :func:`scorepad.store.rows.state_of`. A device with other marks is told nothing, as after an
+    older copy was brought back: it may have marks that are lost here.
     """
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
@@ -98,6 +99,6 @@ def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -
         if transaction.games.opened(game_id, device) is not None:
             return False
         ids = [mark.id for mark in transaction.marks.all(game_id)[:marks]]
-    # The device knows an older edition where a name was erased since.
+    # If a name was erased since, the device knows an older edition.
     edition, _, rest = state.partition(PHONES_SEPARATOR)[0].partition(".")
     return edition.isdecimal() and rest == state_of_marks(0, ids).partition(".")[2]

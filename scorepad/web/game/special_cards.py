@@ -1,4 +1,4 @@
-"""The effects of special cards in a round, and what players say beside bid and bonus."""
+"""The effects of special cards in a round, and what players declare besides bid and bonus."""
 
 from flask import Blueprint, request
 from werkzeug.wrappers import Response
