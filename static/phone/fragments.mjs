@@ -1,9 +1,9 @@
 /**
- * A pad that comes as fragments: its comforts, and what others write, for those who look on and
+ * A pad that comes as fragments: its behaviour, and what others write, for those who look on and
  * in a match.
  */
-import { startComforts } from "./page/comforts.mjs";
+import { startBehaving } from "./page/pad_behaviour.mjs";
 import { startWatching } from "./sending/watching.mjs";
 
-startComforts(document);
+startBehaving(document);
 startWatching(window);

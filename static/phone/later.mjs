@@ -3,12 +3,12 @@
  * corrections and special cards, and what makes a pad comfortable.
  */
 import { showBids } from "./web/game/announced_bids.mjs";
-import { onWide, showBeside } from "./web/game/beside.mjs";
+import { onWide, showBeside } from "./web/game/sheet_beside.mjs";
 import { winBonus } from "./views/captures.mjs";
-import { startComforts } from "./page/comforts.mjs";
+import { startBehaving } from "./page/pad_behaviour.mjs";
 import { endView } from "./views/end.mjs";
 import { ACTS } from "./web/game/forms.mjs";
-import { tellMeanwhile } from "./web/game/meanwhile.mjs";
+import { tellMissedChanges } from "./web/game/missed_changes.mjs";
 import { forgetOldGames } from "./sending/old_games.mjs";
 import { amongOwnPhones, askingFirst } from "./views/own_phones.mjs";
 import { leadToRematch } from "./web/game/rematch_news.mjs";
@@ -43,10 +43,10 @@ if (menu) {
 
 bring({
   addsToPad,
-  startComforts,
+  startBehaving,
   onWide,
   showBeside(screen, shown) {
-    tellMeanwhile(shown);
+    tellMissedChanges(shown);
     leadToRematch(shown);
     // The sheet of a match has few lines, and its pad a half for each player.
     if (!("beyond" in shown.pad)) showBeside(screen, shown);

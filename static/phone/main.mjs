@@ -47,7 +47,7 @@ function withoutNetwork(url) {
  * @param {any} one what openPad() wants to know of it
  */
 export function openHere(one) {
-  later.then(({ startComforts }) => startComforts(document));
+  later.then(({ startBehaving }) => startBehaving(document));
   return openPad({ ...one, storage, transport: openTransport(), withoutNetwork });
 }
 

@@ -20,7 +20,7 @@ import { cookie, noted, ownName, root } from "./sending/prefix.mjs";
 import "./web/print.mjs";
 import { opens } from "./sending/server_marks.mjs";
 import { NOTHING, marksIn, screens } from "./web/shell_screens.mjs";
-import { attend } from "./web/stuck.mjs";
+import { attend } from "./web/refused_games.mjs";
 import { t } from "./i18n/speech.mjs";
 import { newGameId, newId } from "./sending/ids.mjs";
 import { openTransport } from "./sending/transport.mjs";

@@ -382,7 +382,7 @@ type Views = Record<string, (shown: Shown, at: any) => View>;
 interface Later {
   views: Views;
   addsToPad(shown: Shown, at: PadQuery): boolean;
-  startComforts(document: Document): void;
+  startBehaving(document: Document): void;
   showBeside(screen: string, shown: Shown): void;
   onWide(work: () => void): void;
 }

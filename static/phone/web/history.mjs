@@ -2,7 +2,7 @@
 import { gamesListed } from "./home.mjs";
 import { caseless } from "../pad/names.mjs";
 import { byId } from "./game/screen.mjs";
-import { reloadAfter, sendIfBack } from "../sending/sending.mjs";
+import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { putScreen, screens } from "./shell_screens.mjs";
 import { t } from "../i18n/speech.mjs";
 

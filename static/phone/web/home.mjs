@@ -2,7 +2,7 @@
 import { games } from "../rules/library/games.mjs";
 import { fold } from "../pad/fold.mjs";
 import { paperDrafts } from "../sending/paper_drafts.mjs";
-import { reloadAfter, sendIfBack } from "../sending/sending.mjs";
+import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { putScreen, readGames } from "./shell_screens.mjs";
 import { shownNumber } from "../pad/visibility.mjs";
 import { figure } from "../i18n/words.mjs";

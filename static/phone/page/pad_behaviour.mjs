@@ -1,6 +1,6 @@
 /**
- * What makes a pad comfortable for everybody: the screen stays lit, changes are told, a keyboard
- * writes, and a tap leaves the large totals. Works with any pad, whoever puts it on the page.
+ * How a pad behaves on every page: the screen stays lit, changes are told, a keyboard writes, and a
+ * tap leaves the large totals. Whoever puts the pad on the page.
  */
 import { changes, joined, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
@@ -247,7 +247,7 @@ function neverZoom(document) {
  *
  * @param {Document} document
  */
-export function startComforts(document) {
+export function startBehaving(document) {
   const window = /** @type {Window & typeof globalThis} */ (document.defaultView);
   applyDisplayOptions(document);
   const renew = stayAwake(window);

@@ -23,7 +23,7 @@ document.addEventListener("click", () => {
 });
 
 /** @param {Shown} shown */
-export function tellMeanwhile({ marks, game, pad }) {
+export function tellMissedChanges({ marks, game, pad }) {
   gameId = game.game_id;
   const theirs = marks.filter(({ other }) => other);
   others = theirs.length;

@@ -7,7 +7,7 @@ import { caseless, checkName, cleanName } from "../pad/names.mjs";
 import { inWords } from "../views/new_game.mjs";
 import { keepDraft, paperDrafts } from "../sending/paper_drafts.mjs";
 import { note, noted, root } from "../sending/prefix.mjs";
-import { reloadAfter, sendAll } from "../sending/sending.mjs";
+import { reloadAfter, sendAll } from "../sending/all_games.mjs";
 import { opens } from "../sending/server_marks.mjs";
 import { renderShell } from "../markup/shell.mjs";
 
