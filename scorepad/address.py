@@ -24,7 +24,7 @@ UNKNOWN = "unknown"
 
 OWN_PARTS = frozenset(
     (
-        *("authority", "c", "check", "circle", "duel", "files", "g", "healthz", "history"),
+        *("authority", "c", "check", "circle", "duel", "files", "g", "group", "healthz", "history"),
         *("house", "new", "o", "open", "people", "phone", "preferences", "rules", "sheets"),
         *("start", "static", "statistics"),
     )

@@ -1,8 +1,10 @@
 """The screens of groups: their links, their names, and the choice among several groups."""
 
 import time
+from collections.abc import Mapping
+from urllib.parse import quote
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from wtforms import BooleanField, Form, StringField
 from wtforms.validators import Length
@@ -35,11 +37,13 @@ class GroupForm(Form):
     """The form of the group's screen.
 
     ``do`` is the button that was tapped: ``name``, ``renew``, ``ask`` (whether the group
-    ``asks_who``), or ``choose`` or ``leave`` with the id of a ``circle``, which is a group.
+    ``asks_who``), or ``choose`` or ``leave`` with the id of a ``group``. Older pages call the
+    group a ``circle``.
     """
 
     do = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
+    group = StringField(validators=[Length(max=64)])
     circle = StringField(validators=[Length(max=64)])
     asks_who = BooleanField()
 
@@ -50,6 +54,10 @@ class MoveForm(Form):
     to = StringField(validators=[Length(max=64)])
 
 
+def _group_in(sent: Mapping[str, str]) -> str:
+    return sent.get("group") or sent.get("circle") or ""
+
+
 @blueprint.get("/c/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
     """Let this device into the group of the link, and redirect to a URL without the secret."""
@@ -58,28 +66,28 @@ def open_it(token: str) -> ResponseReturnValue:
     return go_to(url_for("home.page", joined=1))
 
 
-@blueprint.get("/circle")
+@blueprint.get("/group")
 def page() -> ResponseReturnValue:
     """Show the group's link as a code, for another phone of the same people."""
     return _show(renewed="renewed" in request.args)
 
 
-@blueprint.get("/circle/leave")
+@blueprint.get("/group/leave")
 def ask_leave() -> ResponseReturnValue:
     """Show what it means to leave one of several groups."""
-    left = group_with_id(current_store(), known_device(), request.args.get("circle", ""))
+    left = group_with_id(current_store(), known_device(), _group_in(request.args))
     if left is None:
         return go_to(url_for("groups.page"))
     return render_template("groups/leave.html", group=left, way_back="")
 
 
-@blueprint.post("/circle")
+@blueprint.post("/group")
 def change() -> ResponseReturnValue:
     """Change the group's name or link, or choose or leave one of several groups."""
     form, device, now = GroupForm(request.form), known_device(), int(time.time())
     if not form.validate():
         return _show()
-    group = form.circle.data or ""
+    group = _group_in(form.data)
     if form.do.data == "choose":
         choose_group(current_store(), device, group, now)
         return go_to(url_for("home.page"))
@@ -107,13 +115,13 @@ def _leave(device: str, group_id: str) -> ResponseReturnValue:
     return render_template("groups/leave.html", group=left, way_back=way_back)
 
 
-@blueprint.get("/circle/new")
+@blueprint.get("/group/new")
 def new() -> ResponseReturnValue:
     """Show the form for the name of another group."""
     return render_template("groups/new.html", typed="", refusal=None)
 
 
-@blueprint.post("/circle/new")
+@blueprint.post("/group/new")
 def begin() -> ResponseReturnValue:
     """Make another group, in which this phone plays now."""
     name = GroupForm(request.form).name.data or ""
@@ -123,6 +131,18 @@ def begin() -> ResponseReturnValue:
         html = render_template("groups/new.html", typed=name, refusal=refusal)
         return html, 422
     return go_to(url_for("home.page"))
+
+
+@blueprint.route("/circle", defaults={"rest": ""}, methods=("GET", "POST"))
+@blueprint.route("/circle/<path:rest>", methods=("GET", "POST"))
+def moved(rest: str) -> ResponseReturnValue:
+    """Lead to the address that a group's screen has now; a form is sent there again as it is.
+
+    Groups were called circles once: links, bookmarks and pages that are open still say so.
+    """
+    address = f"{url_for('groups.page')}/{quote(rest)}".removesuffix("/")
+    query = request.query_string.decode("ascii", "replace")
+    return redirect(f"{address}?{query}" if query else address, 308)
 
 
 @blueprint.get("/g/<game_id>/group")

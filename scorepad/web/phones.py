@@ -18,7 +18,7 @@ from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to
 
-blueprint = Blueprint("phones", __name__, url_prefix="/circle/phones")
+blueprint = Blueprint("phones", __name__, url_prefix="/group/phones")
 
 
 class PhoneForm(Form):

@@ -110,7 +110,7 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     anna.go("/")
     expect(page.locator(".running")).to_have_count(3)
 
-    anna.go("/circle")
+    anna.go("/group")
     link = page.locator("#link").input_value()
     ben = scorer()
     ben.go(link.removeprefix(ben.address))
@@ -120,7 +120,7 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     expect(ben.page.locator("li.row .bid").filter(has_text="0")).to_have_count(2)
     # A pad would ask for news that it may have no longer.
     ben.go("/")
-    anna.go("/circle")
+    anna.go("/group")
     page.locator("details summary").last.tap()
     tap(page, "Renew the link now", r"renewed")
     # The phone hears that it may not see the game any more, which browsers write down.

@@ -310,7 +310,7 @@ def test_the_rules_of_a_table_are_those_of_the_server(
 
 
 def test_a_form_that_no_answer_comes_to_stays_with_all_that_was_typed(anna: Scorer) -> None:
-    anna.go("/circle/new")
+    anna.go("/group/new")
     anna.page.locator("input[type=text]").first.fill("Our table")
     anna.network(on=False)
     tap(anna, "main form button")
@@ -754,7 +754,7 @@ def test_a_new_game_that_is_being_typed_goes_on_when_the_network_goes_away(anna:
 
 @pytest.mark.thorough
 def test_a_form_says_that_the_network_is_away_before_anything_is_sent(anna: Scorer) -> None:
-    anna.go("/circle/new")
+    anna.go("/group/new")
     away = anna.page.locator("#away")
     expect(away).to_be_hidden()
     anna.network(on=False)
@@ -765,7 +765,7 @@ def test_a_form_says_that_the_network_is_away_before_anything_is_sent(anna: Scor
 
 @pytest.mark.thorough
 def test_a_form_says_that_no_server_answers_though_there_is_wi_fi(anna: Scorer) -> None:
-    anna.go("/circle/new")
+    anna.go("/group/new")
     away = anna.page.locator("#away")
     comes_back = "document.dispatchEvent(new Event('visibilitychange'))"
     anna.on_requests("**/new/known", lambda route: route.abort("internetdisconnected"))

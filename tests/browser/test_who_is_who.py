@@ -12,7 +12,7 @@ from tests.kinds import thorough
 
 def invited(host: Scorer, guest: Scorer) -> None:
     """The guest's phone comes into the host's group by its link."""
-    host.go("/circle")
+    host.go("/group")
     link = host.page.locator("#link").text_content() or ""
     guest.go(re.sub(r"^.*(/c/)", r"\1", link))
 
@@ -33,7 +33,7 @@ def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool
     expect(page.locator("#said small")).to_be_visible()
     expect(page.get_by_role("radiogroup", name="Which Thomas?")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    anna.go("/circle")
+    anna.go("/group")
     switch = anna.page.get_by_role("switch", name="Always ask who is meant")
     switch.tap()
     expect(switch).to_have_attribute("aria-checked", "true")

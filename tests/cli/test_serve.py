@@ -119,7 +119,7 @@ def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(se
     with pytest.raises(HTTPError):
         serving.get("/g/%ff%00")
     told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
-    with urlopen(Request(f"{serving.address}/circle", headers=told)) as answer:
+    with urlopen(Request(f"{serving.address}/group", headers=told)) as answer:
         assert "Secure" not in str(answer.headers.get_all("Set-Cookie"))
     serving.stop(signal.SIGINT)
     out, err = serving.rest()

@@ -41,7 +41,7 @@ class QuickTable:
         self._fine(first.go("/new").tap("Start", name=NAMES, rounds=str(rounds)).answer)
         path = first.path
         if number == 0:
-            self._join(first, others, "/circle", "/c/")
+            self._join(first, others, "/group", "/c/")
         self._join(first, others, f"{path}/links?role=host", "/o/")
         if number % 2:
             # Somebody's finger slips.

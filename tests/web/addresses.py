@@ -16,6 +16,7 @@ FILLED = {
     "token": "t" * 45,
     "game_id": "x" * 22,
     "player": "a",
+    "rest": "new",
 }
 """What may stand for the parts of an address that vary."""
 

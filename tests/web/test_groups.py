@@ -12,7 +12,7 @@ from tests.web.table import Open, Table
 
 def link_of(phone: Phone) -> str:
     """The link to all games, as the phone's page shows it."""
-    [link] = re.findall(r'id="link">(?:http://[^/]+)(/c/[^<]+)<', phone.go("/circle").html)
+    [link] = re.findall(r'id="link">(?:http://[^/]+)(/c/[^<]+)<', phone.go("/group").html)
     return link
 
 
@@ -60,7 +60,7 @@ def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
     game.begin()
     old = link_of(phone)
     other_phone.go(old)
-    phone.go("/circle").tap("Renew the link now")
+    phone.go("/group").tap("Renew the link now")
     assert "The old one has stopped" in phone.text
     assert other_phone.go(game.path).status == 404
     assert "Anna" not in other_phone.go("/").text
@@ -85,7 +85,7 @@ def test_a_link_to_all_games_may_be_pasted_and_its_secret_is_left_behind(
 
 
 def test_nobody_reads_the_word_where_there_is_one_group_only(phone: Phone, game: Table) -> None:
-    screens = ("/", "/new", "/people", "/people/a", "/circle", "/history", "/statistics")
+    screens = ("/", "/new", "/people", "/people/a", "/group", "/history", "/statistics")
     for path in (*screens, f"{game.path}/table"):
         assert "circle" not in phone.go(path).text.casefold(), path
 
@@ -94,7 +94,7 @@ def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     phone: Phone, other_phone: Phone, app: Flask, table: Open
 ) -> None:
     table().begin()
-    phone.go("/circle").tap("Save", name="Family")
+    phone.go("/group").tap("Save", name="Family")
     Table(app, other_phone, ("Dora", "Ed", "Fred")).begin()
     assert "<h1>Family</h1>" in other_phone.go(link_of(phone)).html
     assert "Anna" in other_phone.text
@@ -102,8 +102,8 @@ def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     other_phone.follow("Other groups").tap("an unnamed group")
     assert "Dora" in other_phone.text
     assert "Anna" not in other_phone.text
-    assert "no longer sees" in other_phone.go("/circle").follow("Leave").text
-    assert "Family" in other_phone.go("/circle").text
+    assert "no longer sees" in other_phone.go("/group").follow("Leave").text
+    assert "Family" in other_phone.go("/group").text
     other_phone.follow("Leave").tap("Leave")
     assert "You have left: Family" in other_phone.text
     way_back = dict(other_phone.links)["Undo: back into this group"]
@@ -116,15 +116,36 @@ def test_a_group_that_is_not_ours_is_neither_left_nor_changed_to(
     phone: Phone, table: Open, other_phone: Phone
 ) -> None:
     table().begin()
-    assert phone.go("/circle/leave?circle=nobody").path == "/circle"
+    assert phone.go("/group/leave?group=nobody").path == "/group"
     form, _ = phone.button("Save")
-    phone.send("/circle", {**form.fields, "do": "leave", "circle": "nobody"})
+    phone.send("/group", {**form.fields, "do": "leave", "group": "nobody"})
     assert phone.path == "/"
     assert "Anna" in phone.text
     table()
     group = link_of(phone)[3:25]
-    sent = {**other_phone.token, "do": "choose", "circle": group}
-    assert other_phone.send("/circle", sent).status == 404
+    sent = {**other_phone.token, "do": "choose", "group": group}
+    assert other_phone.send("/group", sent).status == 404
+
+
+def test_links_and_pages_from_before_groups_had_addresses_of_their_own_lead_there(
+    phone: Phone, other_phone: Phone, app: Flask, table: Open
+) -> None:
+    table().begin()
+    phone.go("/circle").tap("Save", name="Family")
+    assert phone.path == "/group"
+    assert phone.go("/circle/phones/own").path == "/group/phones/own"
+    Table(app, other_phone, ("Dora", "Ed", "Fred")).begin()
+    family = link_of(phone)[3:25]
+    other_phone.go(link_of(phone))
+    assert "Family" in other_phone.go(f"/circle/leave?circle={family}").text
+    assert other_phone.path.startswith("/group/leave")
+    # A form of a page that was open before is sent again, as it is, to where it is led.
+    form = {**other_phone.token, "do": "leave", "circle": family}
+    led = other_phone.client.post("/circle", data=form)
+    assert (led.status_code, led.headers["Location"]) == (308, "/group")
+    assert "You have left: Family" in other_phone.send(led.headers["Location"], form).text
+    led = phone.client.post("/circle/new?a=1", data=phone.token)
+    assert (led.status_code, led.headers["Location"]) == (308, "/group/new?a=1")
 
 
 def test_a_phone_without_a_group_is_asked_before_it_begins_one(
@@ -160,7 +181,7 @@ def test_a_game_is_moved_into_another_group_and_back_with_its_people(
     game.play({"b": 1, "c": 1, "a": 0}, {"b": 1, "c": 0})
     home = link_of(phone)[3:25]
     other_phone.go(link_of(phone))
-    phone.go("/circle/new").tap("Begin this group", name="Club")
+    phone.go("/group/new").tap("Begin this group", name="Club")
     club = link_of(phone)[3:25]
     phone.go(f"{game.path}/table").follow("Another group").tap("Move to Club")
     assert "The game belongs to Club now." in phone.text
@@ -197,13 +218,13 @@ def test_a_group_where_nobody_has_played_is_not_one_to_tell_apart(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     table()
-    other_phone.go("/circle").go(link_of(phone))
+    other_phone.go("/group").go(link_of(phone))
     assert "Other groups" not in other_phone.go("/").text
-    assert "circle" not in other_phone.go("/circle").text.casefold()
+    assert "circle" not in other_phone.go("/group").text.casefold()
 
 
 def test_a_name_that_cannot_be_is_refused_and_stays(phone: Phone) -> None:
-    phone.go("/circle").tap("Save", name="x" * 40)
+    phone.go("/group").tap("Save", name="x" * 40)
     assert phone.status == 422
     assert "at most 32 characters" in phone.text
     assert 'value="' + "x" * 40 in phone.html

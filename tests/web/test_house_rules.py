@@ -358,14 +358,14 @@ def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_pho
     alone, both = "For this phone, and those that join its group later", "For all 2 phones"
     assert alone in sunday.text
     assert alone in sunday.go("/house").text
-    link = re.search(r'id="link">http://[^/]+(/c/[^<]+)<', sunday.go("/circle").html)
+    link = re.search(r'id="link">http://[^/]+(/c/[^<]+)<', sunday.go("/group").html)
     other_phone.go(link[1])
     for each in (sunday, other_phone):
         assert both in each.go("/house").text
         assert "Sunday rules" in each.text
         assert "on this phone only" not in each.text
         assert both in each.go(f"/house/new?game={GAME}").text
-    other_phone.go("/circle").tap("Save", name="The club")
+    other_phone.go("/group").tap("Save", name="The club")
     assert "For all 2 phones of your group: The club" in sunday.go("/house").text
 
 

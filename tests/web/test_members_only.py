@@ -33,7 +33,7 @@ def link(store: Store) -> str:
     return f"/c/{group_token(KEY.encode(), group_to_share(store, HOUSEHOLD, 1_000))}"
 
 
-@pytest.mark.parametrize("path", ["/new", "/circle"])
+@pytest.mark.parametrize("path", ["/new", "/group"])
 def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
     closed: Flask, store: Store, path: str
 ) -> None:

@@ -193,7 +193,7 @@ def test_a_known_name_tapped_twice_is_taken_out_again(phone: Phone, table: Open)
 
 def test_whoever_is_tapped_is_meant_and_never_asked_about(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
-    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/group").tap("Always ask who is meant")
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.status == 422
     assert "Which Anna?" in phone.text

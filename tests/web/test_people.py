@@ -237,7 +237,7 @@ def ids(phone: Phone, name: str) -> list[str]:
 
 def asking_always(phone: Phone) -> None:
     """The group is asked whom each known name means, or not any more."""
-    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/group").tap("Always ask who is meant")
 
 
 def test_who_plays_at_another_table_is_named_without_a_question(
@@ -316,7 +316,7 @@ def test_an_answer_that_was_never_asked_for_is_none(phone: Phone, other_phone: P
 
 def test_a_group_may_want_to_be_asked_always(phone: Phone) -> None:
     begin(phone, "Anna", "Ben", "Cleo")
-    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/group").tap("Always ask who is meant")
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Dora"])
     assert phone.status == 422
     assert phone.text.count("Which ") == 2
@@ -324,7 +324,7 @@ def test_a_group_may_want_to_be_asked_always(phone: Phone) -> None:
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Dora"])
     phone.tap("Start", **{"who.0": anna, "who.1": ben}).tap("0")
     assert "Anna 2 games" in phone.go("/people").text
-    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/group").tap("Always ask who is meant")
     begin(phone, "Anna", "Ben", "Ed")
 
 
@@ -446,7 +446,7 @@ def test_merged_people_are_parted_again_by_the_button_that_says_so(phone: Phone)
 def test_of_two_of_one_name_lists_show_the_sign_and_of_nobody_else(phone: Phone) -> None:
     first = playing(phone, "Thomas", "Anna", "Ben")
     assert 'class="face' not in phone.go("/").html
-    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/group").tap("Always ask who is meant")
     phone.go("/new").tap("Start", name=["Thomas", "Dora", "Ed"])
     phone.tap("Start", **{"who.0": "another"}).tap("0")
     for path in ("/", "/history"):
@@ -464,7 +464,7 @@ def test_whoever_is_brought_in_under_a_known_name_is_asked_about_afterwards(
     phone: Phone, other_phone: Phone, answer: str
 ) -> None:
     begin(phone, "Thomas", "Anna", "Ben")
-    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/group").tap("Always ask who is meant")
     known = ids(phone, "Thomas")[0]
     begin(other_phone, "Thomas", "Dora", "Ed")
     begin(other_phone, "Thomas", "Fay", "Gus")

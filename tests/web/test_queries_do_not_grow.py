@@ -21,7 +21,7 @@ SCREENS = (
     "/people",
     "/people/{person}",
     "/people/{person}/part",
-    "/circle",
+    "/group",
     "/history",
     "/history?player={person}",
     "/history/deleted",

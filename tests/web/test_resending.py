@@ -28,7 +28,7 @@ what is typed beside a pad and refused: it stays typed, and nothing is kept of i
 a form that its own buttons change step by step, or that shows what it would mean
     /g/<game_id>/players /house/<house_id> /house/new /new /new/rules
 a name, a link or a file that is refused, or a button that is none
-    /circle/new /files /g/<game_id>/links /g/<game_id>/own-phone /g/<game_id>/own-phone/free /open
+    /group/new /files /g/<game_id>/links /g/<game_id>/own-phone /g/<game_id>/own-phone/free /open
     /people/<person> /people/<person>/part
 """
 """The forms that are answered by a page, by reason: a script lets its entry in the history be the

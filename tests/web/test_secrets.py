@@ -353,7 +353,7 @@ def test_the_same_answers_differ_where_bids_are_open(app: Flask, servers: Identi
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"sheet", "log", "marks", "sheet.pdf", "sheet.png", "game.csv", "games.csv"} <= ends
     # Nothing but the bid makes a difference.
-    assert {"scorer /people", "scorer /preferences", "host /circle"} <= one.keys() - differing
+    assert {"scorer /people", "scorer /preferences", "host /group"} <= one.keys() - differing
 
 
 def test_once_revealed_bids_are_everywhere(app: Flask, servers: IdenticalServers) -> None:

@@ -118,7 +118,7 @@ _OF_PAGES = {
 """Headers of pages only, which load files, send forms, follow links and may ask for the camera."""
 
 _LINKS = ("/o/", "/c/")
-_PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
+_PRIVATE = (*_LINKS, "/g/", "/group", "/circle", "/people", "/history", "/statistics", "/files")
 
 
 def headers_of(

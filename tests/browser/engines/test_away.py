@@ -17,7 +17,7 @@ def test_a_page_and_a_form_that_need_the_network_say_so(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
     tab = engine(server.address)
-    tab.goto("/circle/new")
+    tab.goto("/group/new")
     tab.wait_until_kept()
     tab.fill("#name", "Our table")
     server.end()

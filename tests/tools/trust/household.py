@@ -136,8 +136,8 @@ def furnished(app: Flask) -> Household:
     save_house_rules(store, phone.device, house, 1)
     name_group(store, phone.device, "The Fridays")
     # A game can be moved where there is another group.
-    phone.go("/circle/new").tap("Begin this group", name="Club")
-    phone.go("/circle").tap("The Fridays")
+    phone.go("/group/new").tap("Begin this group", name="Club")
+    phone.go("/group").tap("The Fridays")
     of_tricks = (running, bidding, special, hidden, together, over, early, apart, theirs)
     shown = (*of_tricks, match, fresh, ordered)
     household = Household(app, phone)

@@ -235,7 +235,7 @@ def test_every_code_says_the_address_that_the_owner_has_set(phone: Phone, table:
     game = table()
     address = "https://home.example/scorepad/"
     install(phone.client.application, replace(parts, url=address))
-    for path, made in ((f"{game.path}/links", "o"), ("/circle", "c")):
+    for path, made in ((f"{game.path}/links", "o"), ("/group", "c")):
         page = phone.go(path)
         found = re.search(rf'id="link">({re.escape(address)}{made}/[\w-]+)<', page.html)
         assert f'd="{qr_code(found[1]).path}"' in page.html

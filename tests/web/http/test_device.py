@@ -72,7 +72,7 @@ def test_nothing_is_shown_by_it_but_the_question_that_names_the_group(
     place: tuple[str, Planted],
 ) -> None:
     prefix, planted = place
-    paths = ("/", planted.game.path, "/new", "/people", "/statistics", "/history", "/circle")
+    paths = ("/", planted.game.path, "/new", "/people", "/statistics", "/history", "/group")
     for path in paths:
         page = planted.go(f"{prefix}{path}")
         assert page.status == 403
@@ -119,10 +119,10 @@ def test_whoever_has_an_id_of_its_own_is_not_asked_and_stays_who_it_is(
     prefix, planted = place
     token = secrets.token_urlsafe(16)
     planted.phone.client.set_cookie(NAMES[prefix], token, path=prefix or "/", secure=True)
-    assert planted.go(f"{prefix}/circle").status == 200
+    assert planted.go(f"{prefix}/group").status == 200
     assert own(planted.phone, prefix) == device_of(token)
     assert "The Fridays" not in planted.phone.text
-    planted.go(f"{prefix}/circle")
+    planted.go(f"{prefix}/group")
     assert planted.go(f"{prefix}{planted.game.path}").status == 404
 
 
@@ -150,7 +150,7 @@ def test_the_id_of_another_app_on_the_host_is_never_asked_about(made: Callable[.
     app = made()
     phone = Phone(app)
     assert phone.go("/", **HTTPS).status == 200
-    phone.go("/circle", **HTTPS)
+    phone.go("/group", **HTTPS)
     assert own(phone) not in ("", phone.device)
 
 

@@ -16,7 +16,7 @@ YEAR = 31_536_000
 
 def cookie(app: Flask, base_url: str = "http://localhost") -> str:
     """The cookie that a new phone gets, from a page that gives it one."""
-    return app.test_client().get("/circle", headers=TOLD, base_url=base_url).headers["Set-Cookie"]
+    return app.test_client().get("/group", headers=TOLD, base_url=base_url).headers["Set-Cookie"]
 
 
 def test_no_proxy_is_trusted_by_default(made) -> None:
@@ -27,7 +27,7 @@ def test_a_trusted_proxy_says_https_and_no_other_host(made) -> None:
     sent = cookie(made(proxies=1))
     assert "Secure" in sent
     assert "__Host-" in sent
-    answer = made(proxies=1).test_client().get("/circle", headers=TOLD)
+    answer = made(proxies=1).test_client().get("/group", headers=TOLD)
     assert "https://localhost/c/" in answer.text
 
 
@@ -65,12 +65,12 @@ def test_quote_in_forwarded_for_hides_no_client(made, said: str) -> None:
     ],
 )
 def test_links_are_http_or_https_whatever_a_header_says(made, said: str, scheme: str) -> None:
-    answer = made(proxies=1).test_client().get("/circle", headers={"X-Forwarded-Proto": said})
+    answer = made(proxies=1).test_client().get("/group", headers={"X-Forwarded-Proto": said})
     assert f"{scheme}://localhost/c/" in answer.text
     assert ("__Host-" in answer.headers["Set-Cookie"]) == (scheme == "https")
 
 
-@pytest.mark.parametrize("path", ["/", "/nothing", "/static/scorepad.js", "/circle"])
+@pytest.mark.parametrize("path", ["/", "/nothing", "/static/scorepad.js", "/group"])
 def test_hsts_where_the_owner_sets_it(made, path: str) -> None:
     bound = made(hsts=YEAR).test_client().get(path, base_url="https://localhost")
     assert bound.headers["Strict-Transport-Security"] == f"max-age={YEAR}"
@@ -93,7 +93,7 @@ def test_no_hsts_otherwise(made, settings: dict[str, Any], scheme: str) -> None:
 @pytest.mark.parametrize("base_url", ["http://localhost", "https://localhost"])
 def test_secret_cookies_are_httponly(made, base_url: str) -> None:
     server = made()
-    answer = server.test_client().get("/circle", base_url=base_url)
+    answer = server.test_client().get("/group", base_url=base_url)
     cookies = answer.headers.getlist("Set-Cookie")
     assert len(cookies) == 2
     for each in cookies:

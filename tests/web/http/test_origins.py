@@ -70,7 +70,7 @@ def test_a_form_whose_host_was_changed_on_the_way_is_told_what_arrived(
 ) -> None:
     token = phone.client.get("/new/marks", base_url=root).get_json()["csrf"]
     answer = phone.client.post(
-        "/circle/new", data={"csrf_token": token, "name": "X"}, headers=headers, base_url=root
+        "/group/new", data={"csrf_token": token, "name": "X"}, headers=headers, base_url=root
     )
     assert answer.status_code == 400
     assert f"This page is at pad.example.org:{'8080' if root[4] == ':' else '8443'}" in answer.text
@@ -81,7 +81,7 @@ def test_a_form_whose_host_was_changed_on_the_way_is_told_what_arrived(
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
 def test_a_form_that_another_site_sends_is_told_nothing_new(site: str, phone: Phone) -> None:
     answer = phone.client.post(
-        "/circle/new", data={}, headers={"Sec-Fetch-Site": site, "Origin": "http://evil.example"}
+        "/group/new", data={}, headers={"Sec-Fetch-Site": site, "Origin": "http://evil.example"}
     )
     assert answer.status_code == 400
     assert "evil.example" not in answer.text

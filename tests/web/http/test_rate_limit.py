@@ -119,7 +119,7 @@ def test_wrong_links_use_up_what_an_address_may_try(app: Flask, phone: Phone, ta
 
 
 def link_to_group(phone: Phone) -> str:
-    found = re.search(r"/c/[\w-]{44}", phone.go("/circle").text)
+    found = re.search(r"/c/[\w-]{44}", phone.go("/group").text)
     assert found
     return found[0]
 
@@ -131,10 +131,10 @@ def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: Open) -> Non
 
 
 def test_a_group_is_made_for_so_many_newcomers_an_hour(app: Flask, counts: Counts) -> None:
-    known = Phone(app).go("/circle")
+    known = Phone(app).go("/group")
     used_up(counts, NEW_GAME)
-    assert at(Phone(app), NEAR).go("/circle").status == 429
-    assert at(known, NEAR).go("/circle").status == 200
+    assert at(Phone(app), NEAR).go("/group").status == 429
+    assert at(known, NEAR).go("/group").status == 200
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "127.3.4.5", "::ffff:127.0.0.1", ""])

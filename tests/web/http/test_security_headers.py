@@ -81,7 +81,7 @@ def caches_may_share(answer: TestResponse) -> bool:
 
 def test_cacheable_responses_do_not_depend_on_device(app: Flask, phone: Phone, table: Open) -> None:
     table()
-    phone.go("/circle")
+    phone.go("/group")
     for method, rule in ways(app):
         if rule.endpoint in FOR_EVERYBODY and method == "GET":
             for address in addresses(app, rule):
