@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
 from scorepad.cli.heads import SENTENCE, TOO_LONG, is_too_long
-from scorepad.cli.held_looks import HeldLooks, States, seconds_to_wait
+from scorepad.cli.held_polls import HeldPolls, States, seconds_to_wait
 from scorepad.cli.room import Room, RoomShare
 from scorepad.cli.wsgi_threads import PIECE, Work
 from scorepad.sheets.pdf_cache import MOST_WAITING
@@ -41,7 +41,7 @@ IS_WANTED = "scorepad.is_wanted"
 """The key in the environ for a function that returns whether the client still waits."""
 
 HOLD = "scorepad.hold"
-"""The key in the environ for a function that holds the answer to a look for news, if a phone asks.
+"""The key in the environ for a function that holds the answer to a poll, if a phone asks.
 
 The app calls it with the id of a game and its state, and is asked anew once that is another.
 """
@@ -68,7 +68,7 @@ class Adapter:
     requests that read much are worked on one at a time: two would slow down each other and every
     write of a mark. Files are imported two at a time. Requests for sheets have more threads than
     may wait for a sheet to be drawn: one is always free to send a sheet that is there, or to say
-    no. ``states`` returns the present states of games: looks for news are held until they change,
+    no. ``states`` returns the present states of games: polls are held until they change,
     at most ``most_held`` at once, and have two threads of their own.
     """
 
@@ -92,7 +92,7 @@ class Adapter:
         self._reads_much, self._is_printed = reads_much, is_printed
         self._quick = 0
         self._room = room or Room()
-        self.looks = HeldLooks(states, self._news_pool, most_held)
+        self.polls = HeldPolls(states, self._news_pool, most_held)
 
     def start_threads(self) -> None:
         """Start every thread now, and not while somebody waits for an answer."""
@@ -145,9 +145,9 @@ class Adapter:
         has_left = Event()
         environ[IS_WANTED] = lambda: not has_left.is_set()
         watching: asyncio.Future[None] | None = None
-        looks_at: list[tuple[str, object]] = []
+        polled: list[tuple[str, object]] = []
         if seconds:
-            environ[HOLD] = lambda game_id, state: looks_at.append((game_id, state))
+            environ[HOLD] = lambda game_id, state: polled.append((game_id, state))
         try:
             await _receive_body(environ, receive, held)
             if pool is self._importing_pool:
@@ -158,7 +158,7 @@ class Adapter:
             begun = self._in(pool, work.begin, environ)
             # A request that was sent is carried out even if its client no longer waits.
             piece = await (begun if reads else asyncio.shield(begun))
-            if looks_at and await self.looks.has_news(*looks_at[0], seconds):
+            if polled and await self.polls.has_news(*polled[0], seconds):
                 work = Work(self._app, give_way)
                 piece = await self._in(self._news_pool, work.begin, environ_of(scope))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):

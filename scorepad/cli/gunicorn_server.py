@@ -10,7 +10,7 @@ from flask import Flask
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from scorepad.cli.asgi import Adapter
-from scorepad.cli.held_looks import States
+from scorepad.cli.held_polls import States
 
 try:
     import resource
@@ -121,7 +121,7 @@ def serve_until_stopped(
 
     The connections are encrypted where there is ``tls``. The app is made once, before the workers
     are forked; ``when_ready`` is called when it can answer, ``in_worker`` by each worker when it
-    begins. ``states_in`` returns what looks up the states of the games of the app, for looks that
+    begins. ``states_in`` returns what looks up the states of the games of the app, for polls that
     are held. Where there is no gunicorn, one process answers with as many threads as it takes.
     """
     if not HAS_GUNICORN:

@@ -280,7 +280,7 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
             self.notify()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stopping.wait(), 1)
-        self.asgi.looks.let_go()
+        self.asgi.polls.let_go()
         for connection in [*self.idle]:
             connection.transport.abort()
         await self._shutdown()

@@ -19,7 +19,7 @@ from scorepad.cli.link import household_path, show_code
 from scorepad.cli.network_addresses import in_container, lan_addresses
 from scorepad.i18n.numbers import fingerprint
 from scorepad.services.backups import BackupHealth, NoCopy, served
-from scorepad.services.looks import watched
+from scorepad.services.polls import watched
 from scorepad.sheets.text import pango_is_there
 from scorepad.startup import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 

@@ -38,7 +38,7 @@ from scorepad.store.tables import (
 class RawQuery:
     """The query of a ``statement``, compiled once for each kind of database.
 
-    SQLAlchemy's own way to one row takes four times as long (0.12 and 0.03 ms), and so a look for
+    SQLAlchemy's own way to one row takes four times as long (0.12 and 0.03 ms), and so a poll for
     news, which asks nothing else, twice (0.74 and 0.36 ms of the processor). Values come as the
     driver gives them: columns that SQLAlchemy would convert can't be read so.
     """

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from flask import Flask, Response, request
 
-from scorepad.cli import gunicorn_server, gunicorn_worker, held_looks
+from scorepad.cli import gunicorn_server, gunicorn_worker, held_polls
 from scorepad.cli.asgi import HOLD
 
 CONNECTIONS = 6
@@ -71,11 +71,11 @@ def answering(folder: Path) -> Flask:
         kept = {name: value for name, value in request.environ.items() if isinstance(value, str)}
         return Response(json.dumps(kept), content_type="application/json")
 
-    _add_looks(app, folder)
+    _add_polls(app, folder)
     return app
 
 
-def _add_looks(app: Flask, folder: Path) -> None:
+def _add_polls(app: Flask, folder: Path) -> None:
     @app.get("/look/<game>/<state>")
     def look(game: str, state: str) -> Response | tuple[str, int]:
         present = states(folder, [game])[game]
@@ -101,7 +101,7 @@ def main() -> None:
         patch.object(gunicorn_server, "_IDLE", patience),
         patch.object(gunicorn_server, "_CONNECTIONS", CONNECTIONS),
         patch.object(gunicorn_worker, "_SENDING", patience),
-        patch.object(held_looks, "_LONGEST", patience),
+        patch.object(held_polls, "_LONGEST", patience),
     ):
         gunicorn_server.serve_until_stopped(
             lambda: answering(folder),

@@ -227,8 +227,8 @@ export class Server {
   transport = {
     pull: (game, since, state, has = since) =>
       this.#answer("pull", { since, state, has }, this.#news),
-    look: (game, has, state, { signal }) => {
-      const answer = this.#answer("look", { since: has, state, has }, this.#news);
+    poll: (game, has, state, { signal }) => {
+      const answer = this.#answer("poll", { since: has, state, has }, this.#news);
       const left = new Promise((_, fail) => {
         signal.addEventListener("abort", fail);
       });

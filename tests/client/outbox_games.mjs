@@ -11,7 +11,7 @@ import { markOf } from "./tapping.mjs";
 import { throughNothing, throughWeather } from "./weather.mjs";
 
 const AT_ONCE = 16;
-// Made-up time stands still while the server holds a look: it does so for no longer than it can.
+// Made-up time stands still while the server holds a poll: it does so for no longer than it can.
 const HELD = { prefer: "wait=1" };
 const never = new Promise(() => {});
 

@@ -277,13 +277,13 @@ test("a table that is quiet for long is asked for less, until there is news", as
   assert.equal(await asked(30), often + 1);
 });
 
-test("a look that the server holds keeps no tap, and ends with what others write", async () => {
+test("a poll that the server holds keeps no tap, and ends with what others write", async () => {
   const { box, server, clock } = await phone();
   const held = [];
   const hold = (usual) => new Promise((resolve) => held.push(() => resolve(usual())));
   server.answers(hold);
   await clock.pass(5000);
-  assert.deepEqual(namesAsked(server), ["look"]);
+  assert.deepEqual(namesAsked(server), ["poll"]);
   await box.add(bid("a"));
   await clock.quiet();
   assert.deepEqual([idsOf(server.log), box.status.waiting], [["opening", "a"], 0]);
@@ -291,15 +291,15 @@ test("a look that the server holds keeps no tap, and ends with what others write
   held.pop()();
   server.answers(hold);
   await clock.pass(200);
-  assert.deepEqual(namesAsked(server), ["look", "push", "look"]);
+  assert.deepEqual(namesAsked(server), ["poll", "push", "poll"]);
   server.log.push(bid("b"));
   held.pop()();
   await clock.quiet();
-  assert.deepEqual(namesAsked(server), ["look", "push", "look", "pull"]);
+  assert.deepEqual(namesAsked(server), ["poll", "push", "poll", "pull"]);
   assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b"]);
 });
 
-test("a look that was held when the phone fell asleep is given up when it wakes", async () => {
+test("a poll that was held when the phone fell asleep is given up when it wakes", async () => {
   const { box, server, clock } = await phone();
   server.answers(() => new Promise(() => {}));
   await clock.pass(2000);
@@ -311,7 +311,7 @@ test("a look that was held when the phone fell asleep is given up when it wakes"
   assert.deepEqual(idsOf(box.marks()), ["opening", "b", "c"]);
 });
 
-test("a look finds what another tab could not send, and a question that was answered", async () => {
+test("a poll finds what another tab could not send, and a question that was answered", async () => {
   const disk = new Disk();
   const { box, server, clock } = await phone({ disk });
   const question = (usual) => {

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from scorepad.pad.marks import Mark
-from scorepad.services.looks import watched
+from scorepad.services.polls import watched
 from scorepad.store import Store, Takeover, Watched
 from tests.store.appending import append_mark
 

@@ -6,7 +6,7 @@ from flask import request
 from werkzeug.wrappers import Response
 
 from scorepad.services.access import OpenedGame, ViewingOnly, opened_game
-from scorepad.services.looks import Look, knows_all
+from scorepad.services.polls import Poll, knows_all
 from scorepad.store import Watched
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -62,7 +62,7 @@ def all_known(
 
     Most requests are such polls, by phones that watch: no mark is read for them. Return ``None`` if
     the phone lacks something, or asks for more. Arguments are for facts that are not in the URL;
-    they are as in :class:`scorepad.services.looks.Look`.
+    they are as in :class:`scorepad.services.polls.Poll`.
     """
     query = request.args
     since = query.get("since", type=int)
@@ -72,8 +72,8 @@ def all_known(
     if since is None or not query.keys() <= known | place:
         return None
     asked = query.get("asked", 0, type=int)
-    look = Look(since, query.get("state"), writes, as_host, player, asked)
-    return knows_all(current_store(), game_id, known_device(), look, int(time.time()))
+    poll = Poll(since, query.get("state"), writes, as_host, player, asked)
+    return knows_all(current_store(), game_id, known_device(), poll, int(time.time()))
 
 
 def no_news(game_id: str, watched: Watched) -> Response:

@@ -13,8 +13,8 @@ from scorepad.web.phone_script import phone_game
 
 def nothing_newer(game_id: str) -> BaseResponse | None:
     """Return the response to a page that polls and shows all there is; ``None`` for any other."""
-    looks = asks_for_fragment()
-    watched = all_known(game_id, as_host=False) if looks else None
+    polls = asks_for_fragment()
+    watched = all_known(game_id, as_host=False) if polls else None
     return None if watched is None else no_news(game_id, watched)
 
 

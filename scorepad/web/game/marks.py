@@ -24,10 +24,10 @@ from scorepad.pad.marks import Fate, Verdict, author, is_author
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, OwnPhones
 from scorepad.services.games import DeletedForGood, TakenId, open_offline_game
-from scorepad.services.looks import PHONES_SEPARATOR, has_ended
 from scorepad.services.marks import erased_in
 from scorepad.services.marks import write as write_marks
 from scorepad.services.own_phones import bid_awaited, own_phones, phone_names
+from scorepad.services.polls import PHONES_SEPARATOR, has_ended
 from scorepad.services.write_operations import Batch
 from scorepad.store import state_of_marks
 from scorepad.views.log import news_since

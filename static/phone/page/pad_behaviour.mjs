@@ -81,8 +81,8 @@ function refocus(document, id) {
  */
 function watchPad(window, changed) {
   const { document } = window;
-  /** @param {string} look */
-  const has = (look) => displayOptions(document).includes(look);
+  /** @param {string} option */
+  const has = (option) => displayOptions(document).includes(option);
   /**
    * @param {string[]} announced
    * @param {string[]} spoken

@@ -194,16 +194,16 @@ export async function openOutbox(given) {
     if (closed || !(visible() || local.waiting.length)) return;
     const pause = pauseBefore(failures, now() - newsAt, awaited, now() - lookedAt);
     const isQuiet = token !== null && !failures && !local.waiting.length;
-    callOff = schedule(isQuiet ? look : sync, Math.max(pause, notBefore - now()));
+    callOff = schedule(isQuiet ? poll : sync, Math.max(pause, notBefore - now()));
   }
 
   /** Wait in the server until others write. No tab and no tap waits meanwhile. */
-  async function look() {
+  async function poll() {
     const { served, state } = local;
     const leaving = new AbortController();
     [isLooking, lookedAt] = [true, now()];
     callOff = () => leaving.abort();
-    const answer = await transport.look(gameId, served.length, state, leaving).catch(() => null);
+    const answer = await transport.poll(gameId, served.length, state, leaving).catch(() => null);
     isLooking = false;
     if (running) return;
     hasAll = answer?.status === 204;
@@ -259,7 +259,7 @@ export async function openOutbox(given) {
     },
     /** Send what waits and hear what is new, now; also whenever the network may be back. */
     sync() {
-      // Of a look that was held when the phone fell asleep no answer may ever come.
+      // Of a poll that was held when the phone fell asleep no answer may ever come.
       callOff();
       return sync();
     },
@@ -291,7 +291,7 @@ export async function openOutbox(given) {
       tell();
       await saved;
     },
-    /** Look no more; what waits stays on the disk. */
+    /** Poll no more; what waits stays on the disk. */
     close() {
       closed = true;
       callOff();

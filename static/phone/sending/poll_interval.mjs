@@ -7,7 +7,7 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30000;
 
 /**
- * The pause before the next look, `silence` after the last news: whoever looks on sees each entry
+ * The pause before the next poll, `silence` after the last news: whoever looks on sees each entry
  * within two seconds as long as a game goes on, and a table that has gone home is left alone. While
  * somebody's bid is `awaited` from an own phone, it is there within one; after `failures` in a row
  * each is longer than the one before. What the server held has `waited` already.
@@ -15,7 +15,7 @@ const LONGEST_PAUSE = 30000;
  * @param {number} failures
  * @param {number} silence
  * @param {boolean} awaited
- * @param {number} [waited] since the last look began
+ * @param {number} [waited] since the last poll began
  */
 export function pauseBefore(failures, silence, awaited, waited = 0) {
   if (failures) return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));

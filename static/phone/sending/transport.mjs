@@ -67,7 +67,7 @@ export function openTransport(ask = (...request) => fetch(...request)) {
      * @param {string} state
      * @param {AbortController} leaving
      */
-    look: (gameId, has, state, leaving) =>
+    poll: (gameId, has, state, leaving) =>
       answer(`/g/${gameId}/marks?since=${has}&state=${state}`, null, undefined, leaving),
     // `reveals`: this script writes a reveal itself, where an older one just went on.
     /**

@@ -12,7 +12,8 @@ const HELD = "wait=6";
 const HICCUP = 3000;
 // Whoever looks at the end has so long to read it before the page goes on to the rematch.
 const READ = 20_000;
-const LOOKS = '[hx-trigger="look"]';
+// Pages that were open before the server was renewed listen for this event by this name.
+const POLLED = '[hx-trigger="look"]';
 
 /**
  * Ask for news of what the document shows, as long as somebody sees it.
@@ -28,12 +29,12 @@ export function startWatching({
 }) {
   const now = () => performance.now();
   let [newsAt, askedAt, failures, notBefore, timer] = [now(), now(), 0, 0, 0];
-  let [isLooking, failsSince] = [false, Infinity];
+  let [isPolling, failsSince] = [false, Infinity];
   // A pad that shows what somebody looked up has no address for news. htmx reads the detail.
   /** @param {string} what */
   const tell = (what) =>
     document
-      .querySelector(LOOKS)
+      .querySelector(POLLED)
       ?.dispatchEvent(new CustomEvent(what, { bubbles: true, detail: {} }));
   /**
    * @param {number} pause
@@ -44,7 +45,7 @@ export function startWatching({
     timer = setTimeout(work, pause);
   };
 
-  function look() {
+  function poll() {
     if (document.hidden) return;
     askedAt = now();
     after(PATIENCE, () => {
@@ -71,18 +72,18 @@ export function startWatching({
 
   /** A tap that is on its way would be aborted as well: it is given up where there is none. */
   function giveUp() {
-    if (isLooking) tell("htmx:abort");
+    if (isPolling) tell("htmx:abort");
   }
 
   function later() {
     const awaited = document.querySelector("#pad[data-awaited]") !== null;
     const pause = pauseBefore(failures, now() - newsAt, awaited, now() - askedAt);
-    after(Math.max(pause, notBefore - now()), look);
+    after(Math.max(pause, notBefore - now()), poll);
   }
 
   document.addEventListener("htmx:configRequest", ({ detail: { elt, headers } }) => {
-    if (!elt.matches(LOOKS)) return;
-    isLooking = true;
+    if (!elt.matches(POLLED)) return;
+    isPolling = true;
     // After a failure the first answer says that there is network again, so it comes at once.
     if (!failures) headers.Prefer = HELD;
   });
@@ -95,7 +96,7 @@ export function startWatching({
     Object.assign(link, { href: there, hidden: false, textContent: link.dataset.says });
   });
   document.addEventListener("htmx:afterRequest", ({ detail: { elt, xhr } }) => {
-    if (elt.matches(LOOKS)) isLooking = false;
+    if (elt.matches(POLLED)) isPolling = false;
     tellSilence(!xhr.status || xhr.status >= 500);
     const refused = xhr.status < 200 || xhr.status >= 400;
     const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
@@ -103,13 +104,13 @@ export function startWatching({
     if (!refused && xhr.status !== NOTHING_NEW) newsAt = now();
     later();
   });
-  const lookAgain = () => {
+  const pollAgain = () => {
     // Of one that was held when the phone fell asleep no answer may ever come.
     giveUp();
     failsSince = Infinity;
-    if (now() >= notBefore) look();
+    if (now() >= notBefore) poll();
   };
-  document.addEventListener("visibilitychange", lookAgain);
-  addEventListener("online", lookAgain);
+  document.addEventListener("visibilitychange", pollAgain);
+  addEventListener("online", pollAgain);
   later();
 }

@@ -18,7 +18,7 @@ from tests.web.table import Open, Table
 PAD, MARKS = "pad", "marks"
 
 
-def look(phone: Phone, game: Table, what: str, since: object = 1, **asked: str) -> TestResponse:
+def poll(phone: Phone, game: Table, what: str, since: object = 1, **asked: str) -> TestResponse:
     return phone.client.get(f"{game.path}/{what}?since={since}", **asked)
 
 
@@ -26,11 +26,11 @@ def look(phone: Phone, game: Table, what: str, since: object = 1, **asked: str) 
 @pytest.mark.both_databases
 def test_poll_is_204_until_a_new_mark(phone: Phone, table: Open, what: str) -> None:
     game = table(dealer=2)
-    answer = look(phone, game, what)
+    answer = poll(phone, game, what)
     assert (answer.status_code, answer.data) == (204, b"")
     game.enter("a", "bid", 0)
-    assert look(phone, game, what).status_code == 200
-    assert look(phone, game, what, since=2).status_code == 204
+    assert poll(phone, game, what).status_code == 200
+    assert poll(phone, game, what, since=2).status_code == 204
 
 
 @pytest.fixture
@@ -51,9 +51,9 @@ def test_poll_has_the_security_headers(strict: Flask, scheme: str, what: str) ->
     token = phone.client.get_cookie("device").value
     phone.client.set_cookie("__Host-device", token, secure=True)
     game = Table(strict, phone)
-    nothing = look(phone, game, what, base_url=f"{scheme}://localhost")
+    nothing = poll(phone, game, what, base_url=f"{scheme}://localhost")
     # What loads nothing either.
-    news = look(phone, game, MARKS, since=0, base_url=f"{scheme}://localhost")
+    news = poll(phone, game, MARKS, since=0, base_url=f"{scheme}://localhost")
     assert (nothing.status_code, news.status_code) == (204, 200)
     of_a_body = {"Content-Type", "Content-Length", "Vary", "Set-Cookie"}
     said = {name: value for name, value in news.headers if name not in of_a_body}
@@ -66,16 +66,16 @@ def test_poll_has_the_security_headers(strict: Flask, scheme: str, what: str) ->
 @pytest.mark.parametrize("what", [PAD, MARKS])
 @pytest.mark.parametrize("since", ["", "0", "2", "-1", "01x", "1&at=bid.a", "1" * 40])
 def test_other_queries_get_the_whole_pad(phone: Phone, table: Open, what: str, since: str) -> None:
-    assert look(phone, table(), what, since).status_code == 200
+    assert poll(phone, table(), what, since).status_code == 200
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
 def test_foreign_game_looks_like_missing_game(
     phone: Phone, other_phone: Phone, game: Table, what: str
 ) -> None:
-    answer = look(other_phone, game, what)
+    answer = poll(other_phone, game, what)
     game.id = "x" * 22
-    unknown = look(other_phone, game, what)
+    unknown = poll(other_phone, game, what)
     assert (answer.status_code, answer.data) == (404, unknown.data)
 
 
@@ -83,11 +83,11 @@ def test_viewer_may_poll_the_pad_and_not_the_marks_until_the_link_is_renewed(
     other_phone: Phone, game: Table, phone: Phone
 ) -> None:
     viewer = let_in(game, other_phone)
-    assert look(viewer, game, PAD).status_code == 204
-    assert look(viewer, game, MARKS).status_code == 403
+    assert poll(viewer, game, PAD).status_code == 204
+    assert poll(viewer, game, MARKS).status_code == 403
     with game.store.writing() as transaction:
         transaction.links.renew(game.id, "view")
-    assert look(viewer, game, PAD).status_code == 404
+    assert poll(viewer, game, PAD).status_code == 404
 
 
 def test_a_page_of_another_right_is_loaded_anew_and_no_other(
@@ -113,7 +113,7 @@ def test_foreign_host_gets_421(phone: Phone, game: Table, what: str) -> None:
     address = "http://pad.example.com"
     token = phone.client.get_cookie("device").value
     phone.client.set_cookie("device", token, domain="pad.example.com")
-    assert look(phone, game, what, base_url=address).status_code == 421
+    assert poll(phone, game, what, base_url=address).status_code == 421
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
@@ -122,7 +122,7 @@ def test_unreadable_database_is_an_error_of_the_server(
 ) -> None:
     game.store.close()
     database_file.rename(database_file.with_suffix(".away"))
-    assert look(phone, game, what).status_code == 503
+    assert poll(phone, game, what).status_code == 503
 
 
 def test_post_is_not_answered_as_poll(phone: Phone, game: Table) -> None:

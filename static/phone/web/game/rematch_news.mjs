@@ -7,13 +7,13 @@ import { root } from "../../sending/prefix.mjs";
 
 // Whoever looks at the end has so long to read it.
 const READ = 20_000;
-let [nextLook, endedAt] = [0, 0];
+let [nextPoll, endedAt] = [0, 0];
 /** @type {boolean | null} */
 let isEndNew = null;
 
 /** @param {Shown} shown */
 export function leadToRematch({ marks, pad, game }) {
-  clearTimeout(nextLook);
+  clearTimeout(nextPoll);
   if (!pad.over) {
     [endedAt, isEndNew] = [performance.now(), true];
     return;
@@ -22,7 +22,7 @@ export function leadToRematch({ marks, pad, game }) {
   isEndNew ??= document.querySelector('form[action$="/rematch"]') !== null;
   const address = `${root}/g/${game.game_id}/pad?again=1&writes=1&since=${marks.length}`;
 
-  async function look() {
+  async function poll() {
     const answer =
       document.hidden || !navigator.onLine
         ? null
@@ -34,8 +34,8 @@ export function leadToRematch({ marks, pad, game }) {
     // Whoever corrects a round is left to it.
     const isRead = performance.now() - endedAt >= READ;
     if (there && isRead && !location.search) location.assign(there);
-    else nextLook = setTimeout(look, pauseBefore(0, performance.now() - endedAt, false));
+    else nextPoll = setTimeout(poll, pauseBefore(0, performance.now() - endedAt, false));
   }
 
-  nextLook = setTimeout(look);
+  nextPoll = setTimeout(poll);
 }

@@ -1,4 +1,4 @@
-"""Looks for news that the server holds until there are some, over sockets and by themselves."""
+"""Polls for news that the server holds until there are some, over sockets and by themselves."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from threading import Event
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from scorepad.cli.asgi import HOLD, Adapter
-from scorepad.cli.held_looks import HeldLooks
+from scorepad.cli.held_polls import HeldPolls
 from tests.cli.conftest import PATIENCE
 from tests.cli.test_asgi import Answering, answering, to_the_end
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-# Far longer than any test takes, and shorter than the server of these tests would hold a look.
+# Far longer than any test takes, and shorter than the server of these tests would hold a poll.
 FOR_GOOD = PATIENCE
 
 
-def look(game: str, state: str, seconds: int | None) -> bytes:
+def poll(game: str, state: str, seconds: int | None) -> bytes:
     prefer = b"Prefer: wait=%d\r\n" % seconds if seconds is not None else b""
     return f"GET /look/{game}/{state} HTTP/1.1\r\nHost: pad\r\nConnection: close\r\n".encode() + (
         prefer + b"\r\n"
@@ -40,11 +40,11 @@ def served(folder: Path) -> Iterator[Answering]:
 
 def test_a_look_is_answered_when_there_are_news_or_its_time_is_over(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        held = server.say(look("cards", "0", FOR_GOOD))
-        at_once = to_the_end(server.say(look("cards", "0", None)))
+        held = server.say(poll("cards", "0", FOR_GOOD))
+        at_once = to_the_end(server.say(poll("cards", "0", None)))
         assert at_once.startswith(b"HTTP/1.1 204")
         begun = time.monotonic()
-        over = to_the_end(server.say(look("cards", "0", 1)))
+        over = to_the_end(server.say(poll("cards", "0", 1)))
         assert over.startswith(b"HTTP/1.1 204")
         assert time.monotonic() - begun >= 0.7
         (tmp_path / "other").write_text("1")
@@ -63,9 +63,9 @@ def test_a_look_is_answered_when_there_are_news_or_its_time_is_over(tmp_path: Pa
 
 def test_a_server_that_stops_answers_all_that_it_holds(tmp_path: Path) -> None:
     with answering(tmp_path) as server:
-        held = server.say(look("cards", "0", FOR_GOOD))
+        held = server.say(poll("cards", "0", FOR_GOOD))
         # Its answer shows that the one before has arrived.
-        server.ask(look("cards", "0", None).replace(b"Connection: close\r\n", b""))
+        server.ask(poll("cards", "0", None).replace(b"Connection: close\r\n", b""))
         assert server.stop() == ""
         assert to_the_end(held).startswith(b"HTTP/1.1 204")
 
@@ -85,18 +85,18 @@ def test_whoever_leaves_is_not_looked_up_any_more() -> None:
 
     async def leaving() -> None:
         with ThreadPoolExecutor(1) as pool:
-            looks = HeldLooks(states, pool, 10)
-            gone = asyncio.ensure_future(looks.has_news("gone", "1", 60))
-            stays = asyncio.ensure_future(looks.has_news("here", "1", 60))
+            polls = HeldPolls(states, pool, 10)
+            gone = asyncio.ensure_future(polls.has_news("gone", "1", 60))
+            stays = asyncio.ensure_future(polls.has_news("here", "1", 60))
             while not asked:
                 await asyncio.sleep(0.01)
             gone.cancel()
             while {"here"} not in asked:
                 await asyncio.sleep(0.01)
-            looks.let_go()
+            polls.let_go()
             assert await stays is False
             assert gone.cancelled()
-            assert await looks.has_news("here", "1", 60) is False
+            assert await polls.has_news("here", "1", 60) is False
 
     run(leaving())
     assert asked[0] == {"gone", "here"}
@@ -105,11 +105,11 @@ def test_whoever_leaves_is_not_looked_up_any_more() -> None:
 def test_whoever_looks_with_older_marks_hears_it_and_so_does_whose_game_is_gone() -> None:
     async def looking() -> list[bool]:
         with ThreadPoolExecutor(1) as pool:
-            looks = HeldLooks(lambda _games: {"cards": "2"}, pool, 10)
+            polls = HeldPolls(lambda _games: {"cards": "2"}, pool, 10)
             return await asyncio.gather(
-                looks.has_news("cards", "2", 0.5),
-                looks.has_news("cards", "1", 60),
-                looks.has_news("deleted", "1", 60),
+                polls.has_news("cards", "2", 0.5),
+                polls.has_news("cards", "1", 60),
+                polls.has_news("deleted", "1", 60),
             )
 
     assert run(looking()) == [False, True, True]
@@ -118,11 +118,11 @@ def test_whoever_looks_with_older_marks_hears_it_and_so_does_whose_game_is_gone(
 def test_who_comes_when_so_many_are_held_is_answered_now() -> None:
     async def coming() -> list[bool]:
         with ThreadPoolExecutor(1) as pool:
-            looks = HeldLooks(lambda games: dict.fromkeys(games, "1"), pool, 1)
-            held = asyncio.ensure_future(looks.has_news("cards", "1", 60))
+            polls = HeldPolls(lambda games: dict.fromkeys(games, "1"), pool, 1)
+            held = asyncio.ensure_future(polls.has_news("cards", "1", 60))
             await asyncio.sleep(0)
-            found = [await looks.has_news("cards", "1", 60), held.done()]
-            looks.let_go()
+            found = [await polls.has_news("cards", "1", 60), held.done()]
+            polls.let_go()
             return [*found, await held]
 
     assert run(coming()) == [False, False, False]
@@ -166,13 +166,13 @@ def test_a_mark_waits_neither_for_all_who_begin_to_look_on_nor_for_their_answers
 
     async def evening() -> None:
         adapter = Adapter(app, 2, states=lambda _games: present, most_held=10)
-        looks = [asks(adapter, "GET", [(b"prefer", b"wait=6")]) for _ in range(10)]
-        held = asyncio.gather(*looks)
+        polls = [asks(adapter, "GET", [(b"prefer", b"wait=6")]) for _ in range(10)]
+        held = asyncio.gather(*polls)
         await asyncio.sleep(0)
         await asks(adapter, "POST", [])
         comes.set()
         for _ in range(2):
-            # The second when the looks have been woken, or are about to be.
+            # The second when the polls have been woken, or are about to be.
             await asks(adapter, "POST", [])
             await asyncio.sleep(0.5)
         assert told == ["POST"] * 3

@@ -10,7 +10,7 @@ PHONES_SEPARATOR = "~"
 """The sign between the state of the marks and the own phones, which only phones that write know."""
 
 
-class Look(NamedTuple):
+class Poll(NamedTuple):
     """The facts that a phone sends with a poll: what it has of a game, and what it shows."""
 
     marks: int
@@ -31,7 +31,7 @@ class Look(NamedTuple):
     """The question to all players when its page was made, see :func:`asked_of_all`."""
 
 
-def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> Watched | None:
+def knows_all(store: Store, game_id: str, device: str, poll: Poll, now: int) -> Watched | None:
     """Return what ``device`` is to wait for if it has all of the game, without reading any mark.
 
     Return ``None`` if it lacks something, if it is not what it believes to be, if it may not see
@@ -39,7 +39,7 @@ def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> 
     it does not show yet: somebody asks to write on another phone.
 
     Args:
-        look: what the device says that it has.
+        poll: what the device says that it has.
         now: in Unix seconds.
     """
     try:
@@ -49,23 +49,23 @@ def knows_all(store: Store, game_id: str, device: str, look: Look, now: int) -> 
     if present is None:
         return None
     is_host = present.role == "host"
-    is_another = look.as_host not in (None, is_host) or look.player not in (None, present.player)
-    if is_another or (look.writes and not is_host):
+    is_another = poll.as_host not in (None, is_host) or poll.player not in (None, present.player)
+    if is_another or (poll.writes and not is_host):
         return None
-    state, _, phones = (look.state or "").partition(PHONES_SEPARATOR)
-    if look.marks != present.version or (look.state is not None and state != present.state):
+    state, _, phones = (poll.state or "").partition(PHONES_SEPARATOR)
+    if poll.marks != present.version or (poll.state is not None and state != present.state):
         return None
     is_asked = present.asked_at is not None and now < present.asked_at + SECONDS_OPEN
-    if look.writes and is_asked:
+    if poll.writes and is_asked:
         return None
-    if look.player:
+    if poll.player:
         question = 0
         if is_asked:
             with store.reading() as transaction:
                 question = asked_of_all(transaction.takeovers.all(game_id), now)
-        if question != look.asked:
+        if question != poll.asked:
             return None
-    if look.writes and look.state is not None and (phones or present.has_own_phones):
+    if poll.writes and poll.state is not None and (phones or present.has_own_phones):
         with store.reading() as transaction:
             all_phones = transaction.links.own_phones(game_id)
         if phones != str(OwnPhones(present.player, all_phones)):

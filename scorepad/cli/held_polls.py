@@ -1,4 +1,4 @@
-"""Looks for news that wait in the server until there are some: long polling.
+"""Polls for news that wait in the server until there are some: long polling.
 
 A phone that looks on asks again and again whether others have written, and mostly nobody has. One
 that says ``Prefer: wait=6`` (RFC 7240) is answered as soon as somebody has, or after so many
@@ -12,10 +12,10 @@ from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
 
 _LONGEST = 6
-"""The longest that a look is held: scripts give up a request after eight seconds."""
+"""The longest that a poll is held: scripts give up a request after eight seconds."""
 
 _SHORTEST = 0.7
-"""The part of its time for which a look is held at least."""
+"""The part of its time for which a poll is held at least."""
 
 _EACH = 0.2
 """Seconds from one look at the games to the next."""
@@ -36,8 +36,8 @@ def seconds_to_wait(prefer: str) -> int:
     return min(int(found[1]), _LONGEST) if found else 0
 
 
-class HeldLooks:
-    """The looks that wait in one event loop; threads of ``pool`` ask for the ``states``.
+class HeldPolls:
+    """The polls that wait in one event loop; threads of ``pool`` ask for the ``states``.
 
     There are ``most`` at once. Who comes then is answered now, and asks again by itself.
     """
