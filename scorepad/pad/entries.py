@@ -195,7 +195,7 @@ def who_else(round_: Round, player: str, value: int) -> tuple[tuple[str, int], .
     return tuple((other, tricks) for other, tricks in others if 0 <= tricks <= round_.hand)
 
 
-def nobodys_instead(round_: Round, player: str, value: int) -> int | None:
+def untaken_instead(round_: Round, player: str, value: int) -> int | None:
     """Return how many tricks are nobody's if a corrected result changes alone.
 
     The round is finished. ``None`` if the result can't change alone, or in a game with the Bomb,

@@ -52,7 +52,7 @@ class _Copied(NamedTuple):
 
     row: GameRow
     marks: Sequence[Mark]
-    beside: Rows
+    other_rows: Rows
 
 
 def game_from_copy(
@@ -92,7 +92,7 @@ def _read(store: Store, copy: Path, link_or_id: str, say: Say) -> _Copied:
         game = owners_game(there, link_or_id).game
         with there.reading() as transaction:
             marks = transaction.marks.all(game.game_id)
-            return _Copied(game, marks, transaction.whole_games.beside(game.game_id))
+            return _Copied(game, marks, transaction.whole_games.other_rows(game.game_id))
 
 
 @contextmanager
@@ -142,7 +142,7 @@ def _bring_back(
         # Phones that have the former marks must not take these for the same.
         edition = copied.row.edition + (1 + len(gone) if renamed else 0)
         whole = copied.row._replace(group_id=group_id, deleted_at=None, edition=edition)
-        row = transaction.whole_games.put(whole, marks, summary, copied.beside)
+        row = transaction.whole_games.put(whole, marks, summary, copied.other_rows)
     else:
         moved = here._replace(group_id=here.group_id or group_id)
         row = transaction.whole_games.replace_marks(moved, marks, summary)

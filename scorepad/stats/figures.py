@@ -111,7 +111,7 @@ class Figures(NamedTuple):
     won_now: Run
 
     @property
-    def side(self) -> int:
+    def leans_to(self) -> int:
         """The side to which the bids lean: 1 for dreaming, -1 for doubting, 0 for neither.
 
         It is 0 where they lean by no more than chance would.

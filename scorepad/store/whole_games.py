@@ -15,14 +15,14 @@ from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK, PAPER_DRAF
 Rows = Mapping[str, Sequence[Mapping[str, Any]]]
 """Rows by the name of their table."""
 
-_BESIDE: tuple[Table, ...] = (DEVICE_GAME, PAPER_DRAFT, TAKEOVER)
+_OTHER_TABLES: tuple[Table, ...] = (DEVICE_GAME, PAPER_DRAFT, TAKEOVER)
 """The tables of what belongs to a game beside its marks, and goes with it to another database."""
 
 
 class WholeGames(Repository):
     """Games that are taken from one database and put into another."""
 
-    def beside(self, game_id: str) -> Rows:
+    def other_rows(self, game_id: str) -> Rows:
         """Return who has rights in the game, who asked for one, and what is typed of it."""
         return {
             table.name: [
@@ -31,7 +31,7 @@ class WholeGames(Repository):
                     select(*table.c).where(table.c.game_id == game_id)
                 )
             ]
-            for table in _BESIDE
+            for table in _OTHER_TABLES
         }
 
     def mark_ids(self, game_id: str) -> list[str]:
@@ -46,9 +46,9 @@ class WholeGames(Repository):
         return [tuple(row) for row in self._connection.execute(query.where(*these))]
 
     def put(
-        self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any], beside: Rows
+        self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any], other_rows: Rows
     ) -> GameRow:
-        """Write a game that is not there with these marks, and with what is ``beside`` them.
+        """Write a game that is not there with these marks, and with ``other_rows`` beside them.
 
         No phone is told any longer that it is gone for good.
         """
@@ -56,8 +56,8 @@ class WholeGames(Repository):
         stored = {"summary": json_text(summary), "group_id": game.group_id}
         self._write(insert(GAME), row._asdict() | stored | list_columns(summary))
         self._write(insert(MARK), mark_rows(game.game_id, marks))
-        for table in _BESIDE:
-            if rows := beside[table.name]:
+        for table in _OTHER_TABLES:
+            if rows := other_rows[table.name]:
                 self._write(insert(table), [dict(row) for row in rows])
         this = (FORGOTTEN.c.game_id == game.game_id, FORGOTTEN.c.player == "")
         self._write(delete(FORGOTTEN).where(*this))

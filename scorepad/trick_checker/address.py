@@ -27,7 +27,7 @@ def as_read(query: TrickQuery, trick: Trick, context: TrickContext) -> TrickQuer
     """
     others = query.top_lead == trick.ruleset.play.top_lead != context.ruleset.play.top_lead
     turned = trick.turned.code if query.turned and trick.turned else ""
-    return query.but(
+    return query.with_changes(
         leader=str(trick.leader) if query.leader else "",
         trump=query.trump if _says_trump(query, trick) else "",
         turned=turned,
@@ -61,7 +61,7 @@ def alone(query: TrickQuery, trick: Trick) -> TrickQuery:
     """Return the trick for people away from the table: the first to play is the first player."""
     # The pad's turned card no longer counts once somebody has chosen another trump.
     turned = trick.turned.code if trick.turned and (query.turned or not query.trump) else ""
-    return query.but(
+    return query.with_changes(
         game=trick.ruleset.key,
         players=str(trick.players),
         round="",
@@ -97,7 +97,7 @@ class TrickLinks:
     @property
     def plain(self) -> TrickQuery:
         """The trick alone: nothing asked, nothing judged."""
-        return self.query.but(ask="", judge="", had="", held=())
+        return self.query.with_changes(ask="", judge="", had="", held=())
 
     @property
     def as_read(self) -> str:
@@ -112,12 +112,12 @@ class TrickLinks:
     @property
     def share(self) -> str:
         """This very screen, with its address to hand on."""
-        return query_string(self.query.but(ask=Ask.SHARE))
+        return query_string(self.query.with_changes(ask=Ask.SHARE))
 
     @property
     def unshared(self) -> str:
         """This very screen again, without the address to hand on."""
-        return query_string(self.query.but(ask=""))
+        return query_string(self.query.with_changes(ask=""))
 
     @property
     def undo(self) -> str | None:
@@ -125,11 +125,11 @@ class TrickLinks:
         if self.query.ask == Ask.SHARE:
             return self.unshared
         if self.trick.held:
-            return query_string(self.query.but(held=self.query.held[:-1]))
+            return query_string(self.query.with_changes(held=self.query.held[:-1]))
         if self.trick.judge is not None or self.query.ask:
             return self.here
         if self.trick.plays or self.trick.ways:
-            return query_string(self.plain.but(cards=self.query.cards[:-1]))
+            return query_string(self.plain.with_changes(cards=self.query.cards[:-1]))
         return None
 
     @property
@@ -138,38 +138,40 @@ class TrickLinks:
         if self.trick.plays or self.trick.ways or not (self.query.trump or self.query.turned):
             return None
         turned = self.query.turned if self.query.trump else ""
-        return query_string(self.plain.but(trump="", turned=turned))
+        return query_string(self.plain.with_changes(trump="", turned=turned))
 
     def new(self, leader: int | None = None) -> str:
         """Return the address of an empty trick, led by a seat."""
         led = self.query.leader if leader is None else str(leader)
-        return query_string(self.plain.but(cards=(), leader=led))
+        return query_string(self.plain.with_changes(cards=(), leader=led))
 
     def played_as(self, way: Card) -> str:
         """Return the address of the trick in which the card that is asked about is ``way``."""
         lying = self.query.cards[: len(self.trick.plays)]
-        return query_string(self.plain.but(cards=(*lying, way.played, *self.trick.waiting)))
+        return query_string(
+            self.plain.with_changes(cards=(*lying, way.played, *self.trick.waiting))
+        )
 
     def new_asking_who_leads(self) -> str:
         """Return the address of an empty trick that asks who leads."""
-        return query_string(self.plain.but(cards=(), leader="", ask=Ask.LEADER))
+        return query_string(self.plain.with_changes(cards=(), leader="", ask=Ask.LEADER))
 
     def judging(self, index: int, had: str = "") -> str:
         """Return the address of the question whether a play was legal, or of its answer."""
-        return query_string(self.plain.but(judge=str(index), had=had))
+        return query_string(self.plain.with_changes(judge=str(index), had=had))
 
     def asking(self, ask: Ask) -> str:
         """Return the address of a screen that asks for something else than the next card."""
-        return query_string(self.plain.but(ask=ask))
+        return query_string(self.plain.with_changes(ask=ask))
 
     def led_by(self, seat: int) -> str:
         """Return the address with another leader and the same cards."""
-        return query_string(self.plain.but(leader=str(seat)))
+        return query_string(self.plain.with_changes(leader=str(seat)))
 
     def with_trump(self, trump: str = "", turned: str = "") -> str:
         """Return the address with trump, said outright or by the card that was turned."""
         stays = self.query.turned if self.trick.trump.to_choose and trump else turned
-        return query_string(self.plain.but(trump=trump, turned=stays))
+        return query_string(self.plain.with_changes(trump=trump, turned=stays))
 
     @property
     def other_ranks(self) -> str | None:
@@ -179,8 +181,10 @@ class TrickLinks:
         """
         if not self.query.game or not self.trick.ruleset.deck.court:
             return None
-        return query_string(self.query.but(ranks="" if self.query.ranks else RankNames.COURT))
+        return query_string(
+            self.query.with_changes(ranks="" if self.query.ranks else RankNames.COURT)
+        )
 
     def reading(self, top_lead: str) -> str:
         """Return the address of the trick under the other reading of a lead that beats all."""
-        return query_string(self.query.but(top_lead=top_lead))
+        return query_string(self.query.with_changes(top_lead=top_lead))

@@ -59,7 +59,7 @@ class TrickQuery:
     typed: str = ""
     ask: str = ""
 
-    def but(self, **changes: Any) -> "TrickQuery":
+    def with_changes(self, **changes: Any) -> "TrickQuery":
         """Return the question with other parts."""
         return replace(self, **changes)
 

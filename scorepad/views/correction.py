@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import bomb_instead, nobodys_instead, who_else
+from scorepad.pad.entries import bomb_instead, untaken_instead, who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.tricks_taken import NOBODY
@@ -75,7 +75,7 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
         partners.append(
             Partner(other, pad.names[other], before, tricks, seen(result, (other, "tricks")))
         )
-    alone = nobodys_instead(round_, at.player, at.value)
+    alone = untaken_instead(round_, at.player, at.value)
     if alone is not None:
         partners.append(Partner(NOBODY, "", round_.untaken or 0, alone, seen(result)))
     fell = bomb_instead(round_, at.player, at.value)

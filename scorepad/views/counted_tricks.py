@@ -115,7 +115,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
     )
     has_cards = bool(query.cards)
     return AtTable(
-        query=query.but(
+        query=query.with_changes(
             game="",
             players="",
             ranks="",

@@ -123,7 +123,7 @@ def undo_line(pad: AnyPad) -> LogLine | None:
 
 
 def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogLine:
-    if _is_apart(pad, entry.mark):
+    if _is_in_conflict(pad, entry.mark):
         changes = tuple([replace(change, before=None) for change in changes])
     return LogLine(
         mark=entry.mark.id,
@@ -136,7 +136,7 @@ def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogL
     )
 
 
-def _is_apart(pad: AnyPad, mark: Mark) -> bool:
+def _is_in_conflict(pad: AnyPad, mark: Mark) -> bool:
     """Return whether the value of ``mark`` is in conflict with another, and holds until a choice.
 
     It did not replace the other: nobody who wrote one had seen the other.

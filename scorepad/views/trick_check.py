@@ -268,5 +268,5 @@ def _asks_for_card(asks: str, query: TrickQuery, about: Judged | None) -> bool:
 
 def _fields(query: TrickQuery, asks: str) -> tuple[tuple[str, str], ...]:
     if asks == Ask.TURNED:
-        return query.but(ask="", trump="", turned="").pairs
-    return query.but(ask="", had="").pairs
+        return query.with_changes(ask="", trump="", turned="").pairs
+    return query.with_changes(ask="", had="").pairs

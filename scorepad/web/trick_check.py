@@ -48,11 +48,11 @@ def _shown(
     codes, unread = read_typed(page.context.ruleset, query.typed) if query.typed else ((), ())
     # A whole trick that is typed replaces the cards that lie there.
     laid = () if len(codes) >= page.context.players else query.cards
-    query_told = query.but(
+    query_told = query.with_changes(
         cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
     )
     if unread:
-        query_told = query_told.but(ask=Ask.TYPING)
+        query_told = query_told.with_changes(ask=Ask.TYPING)
     view = view_of(query_told)
     if whole and query.typed and not unread and not view.refusals:
         return go_to(page.url + query_string(view.links.query))
@@ -151,7 +151,7 @@ def _at(
 
 
 def _alone(*, whole: bool) -> ResponseReturnValue:
-    query = _query().but(round="")
+    query = _query().with_changes(round="")
     if is_duel(query.game):
         return go_to(url_for("duel.page"))
     context = context_of(query)

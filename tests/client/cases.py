@@ -12,9 +12,9 @@ from scorepad.pad.entries import (
     bonus_values,
     choices,
     next_entry,
-    nobodys_instead,
     refuse_value,
     rest_at_one_tap,
+    untaken_instead,
     who_else,
 )
 from scorepad.pad.fold import fold
@@ -96,7 +96,7 @@ def _entries(pad: Pad, played: Round, random: Random) -> Json:
         "value": value,
         "others": [list(each) for each in who_else(played, player, value)],
         "bomb": bomb_instead(played, player, value),
-        "nobody": nobodys_instead(played, player, value),
+        "nobody": untaken_instead(played, player, value),
         "same": {
             field: [_plain(_unchanged(played, player, field, each)) for each in (value, None)]
             for field in ("bid", "tricks", "bonus")

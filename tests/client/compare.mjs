@@ -52,7 +52,7 @@ function entriesOf(marks, state, { number, player, value, keys }) {
     ...{ player, value },
     others: laterEntries.whoElse(round, player, value),
     bomb: laterEntries.bombInstead(round, player, value),
-    nobody: laterEntries.nobodysInstead(round, player, value),
+    nobody: laterEntries.untakenInstead(round, player, value),
     same: map({ bid: 0, tricks: 0, bonus: 0 }, (field) =>
       [value, null].map((each) => entries.unchanged(round, player, field, each)),
     ),

@@ -38,7 +38,7 @@ def seen(
     **asked: object,
 ) -> CheckView:
     context = TrickContext(with_every_card(games()[game].ruleset), players)
-    told = TrickQuery(game=game, trump=trump, cards=tuple(cards)).but(**asked)
+    told = TrickQuery(game=game, trump=trump, cards=tuple(cards)).with_changes(**asked)
     trick, refusals = read_trick(told, context)
     assert refusals == ()
     return check_view(told, trick, context)

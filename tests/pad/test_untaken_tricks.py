@@ -4,7 +4,7 @@ Whale. How many there were follows from the results, which are all typed."""
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.entries import choices, last_result, nobodys_instead
+from scorepad.pad.entries import choices, last_result, untaken_instead
 from scorepad.pad.state import Flag, Phase
 from scorepad.rules import Code, Refusal, games
 from scorepad.rules.options import with_options
@@ -107,11 +107,11 @@ def test_a_result_of_a_finished_round_changes_alone_where_that_can_be() -> None:
     table = at_three_cards(**KRAKEN)
     table.take(anna=1, ben=1, cleo=1)
     played = table.done(1)
-    assert nobodys_instead(played, "cleo", 0) == 1
-    assert nobodys_instead(played, "cleo", 2) is None
+    assert untaken_instead(played, "cleo", 0) == 1
+    assert untaken_instead(played, "cleo", 2) is None
     table.correct_tricks(1, cleo=0)
     assert table.done(1).untaken == 1
-    assert nobodys_instead(table.done(1), "cleo", 1) == 0
+    assert untaken_instead(table.done(1), "cleo", 1) == 0
     assert table.code(acts.correct_tricks(table.done(1), {"ben": 0})) is Code.OTHER_PLAYER_NEEDED
 
 

@@ -119,7 +119,7 @@ def test_nobody_dreams_or_doubts_by_less_than_chance_would(
 ):
     miss, number = off
     figures = figures_of(Tally(by_ruleset={"a": 9}, bids={3: {miss: number, 0: rounds - number}}))
-    assert figures.side == side
+    assert figures.leans_to == side
 
 
 def test_the_highest_are_said_with_their_game_unless_several_rulesets_are_mixed():

@@ -126,7 +126,7 @@ def _trump_on_check(outcome: Outcome) -> Response:
     if outcome.refusal is not None:
         return count_refused(game_id, outcome.refusal, tap_status(outcome.refusal))
     said = read_trick_query({name: request.form.getlist(name) for name in request.form})
-    query = query_string(said.but(trump="", turned=""))
+    query = query_string(said.with_changes(trump="", turned=""))
     return go_to(url_for("trick_check.of_game", game_id=game_id) + query)
 
 

@@ -48,7 +48,7 @@ export function whoElse(round, player, value) {
  * @param {number} value
  * @returns {number | null}
  */
-export function nobodysInstead({ rules, sums, hand, boxes }, player, value) {
+export function untakenInstead({ rules, sums, hand, boxes }, player, value) {
   const all = sum(boxes.map((box) => (box.player === player ? value : box.tricks)));
   return rules["play.bomb"] || sums.length === 1 || !sums.includes(all) ? null : hand - all;
 }

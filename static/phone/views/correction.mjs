@@ -1,6 +1,6 @@
 /** Who changes with a corrected result. Pure. The server's side is scorepad/views/correction.py. */
 import { seenIn } from "./active_cell.mjs";
-import { bombInstead, nobodysInstead, whoElse } from "../pad/later_entries.mjs";
+import { bombInstead, untakenInstead, whoElse } from "../pad/later_entries.mjs";
 import { boxOf, isPlayed } from "../pad/state.mjs";
 import { NOBODY } from "../pad/tricks_taken.mjs";
 
@@ -25,7 +25,7 @@ export function correctionOf(marks, pad, round, { player, value }) {
     after,
     seen: seenWith([other, "tricks"]),
   }));
-  const alone = nobodysInstead(round, player, value);
+  const alone = untakenInstead(round, player, value);
   if (alone !== null) {
     const [untaken, newest] = [round.untaken ?? 0, seenWith()];
     partners.push({ player: NOBODY, name: "", before: untaken, after: alone, seen: newest });
