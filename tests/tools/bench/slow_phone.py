@@ -45,6 +45,9 @@ new MutationObserver(() => {
   painted(() => { window.echoes.push(performance.now() - since); });
 }).observe(document, { subtree: true, childList: true, characterData: true });"""
 
+# Keys that have just become others are deaf for a wink.
+_AWAKE = "() => !document.querySelector('#pad .panel').getAnimations().length"
+
 _PAINTED = """const painted = (then) => requestAnimationFrame(() => {
   const after = new MessageChannel();
   after.port1.onmessage = then;
@@ -108,11 +111,12 @@ def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
     page.goto(pad)
     traffic.settle()
     for tap in range(taps):
+        page.wait_for_function(_AWAKE)
         key = page.locator("#pad .key:not([aria-disabled])").first.bounding_box()
         assert key is not None
         page.touchscreen.tap(key["x"] + key["width"] / 2, key["y"] + key["height"] / 2)
         page.wait_for_function("count => window.echoes.length > count", arg=tap)
-        # A key that has just begun a round is deaf for a wink.
+        # A finger is not quicker.
         page.wait_for_timeout(400)
     found: list[float] = page.evaluate("window.echoes")
     page.close()
