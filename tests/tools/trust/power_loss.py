@@ -401,7 +401,7 @@ def _ids_in(store: Store) -> set[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--number", type=int, default=500, help="losses of power in each task")
-    parser.add_argument("--marks", type=int, default=800)
+    parser.add_argument("--marks", type=int, help="written; 8 for each loss, 800 at most")
     parser.add_argument(
         "--journal",
         choices=("wal", "delete", "careless"),
@@ -412,6 +412,7 @@ def main() -> None:
     parser.add_argument("--task", choices=_TASKS, help="all, one after the other")
     parser.add_argument("--write", type=Path, help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    asked.marks = asked.marks or min(800, 8 * asked.number)
     if asked.write:
         write(asked.write, asked.marks, asked.journal, asked.task)
         return

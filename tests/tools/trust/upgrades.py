@@ -51,13 +51,13 @@ class Found:
 
 
 def upgrade_and_kill(folder: Path, moments: int, points: int, seed: str) -> Found:
-    """Kills at so many of the points of each upgrade, the last among them, and at
-    so many random moments."""
+    """Kills at so many of the points of each upgrade, the first and the last among them, and
+    at so many random moments."""
     random, found = Random(seed), Found()
     for revision in OLD:
         last = _points(folder, revision)
-        chosen = random.sample(range(1, last), min(points, last) - 1)
-        for point in (*sorted(chosen), last):
+        between = random.sample(range(2, last), max(0, min(points, last) - 2))
+        for point in (1, *sorted(between), last):
             _try(folder, revision, f"point {point}", _dying_at(point), found)
     took = _seconds(folder, OLD[0])
     for _ in range(moments):
