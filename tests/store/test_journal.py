@@ -162,6 +162,7 @@ def test_a_library_that_can_lose_commits_says_that_the_server_is_to_be_stopped(
     assert prepared(path) == "delete"
 
 
+@pytest.mark.thorough
 def test_a_log_in_a_folder_that_may_only_be_read_is_explained_and_a_copy_can_be_read(
     public_folder: Path, child, tmp_path: Path
 ) -> None:

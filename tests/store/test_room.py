@@ -11,6 +11,8 @@ from scorepad.store import StoreUnavailable
 from scorepad.store.sqlite_library import sqlite3
 from tests.store.appending import append_mark
 
+pytestmark = pytest.mark.thorough
+
 LARGE = {"note": "x" * 200_000}
 
 
