@@ -80,6 +80,7 @@ def test_a_file_that_takes_too_long_or_too_much_memory_ends_its_process_alone(
     assert caught.value.why is What.TOO_MUCH
 
 
+@pytest.mark.thorough
 def test_as_many_people_as_a_group_has_room_for_can_be_read(tmp_path: Path) -> None:
     people = [
         {"person_id": f"{number:08x}", "name": f"Person {number}", "look": 1, "ids": [f"i{number}"]}
@@ -91,6 +92,7 @@ def test_as_many_people_as_a_group_has_room_for_can_be_read(tmp_path: Path) -> N
         assert sum(1 for _ in items) == MOST_PEOPLE
 
 
+@pytest.mark.thorough
 def test_nobody_has_two_files_read_at_once_and_a_server_no_more_than_two(tmp_path: Path) -> None:
     """Two readers of one folder are two processes that serve."""
     one, other = FileReader(tmp_path), FileReader(tmp_path)

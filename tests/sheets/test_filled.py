@@ -18,6 +18,7 @@ from scorepad.sheets.filled_layout import SIDE, CurvePosition
 from scorepad.sheets.grid import FILLED_HEAD, NUMBER
 from scorepad.sheets.match import FilledMatchSheet
 from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
+from tests.kinds import thorough
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
@@ -70,8 +71,8 @@ def test_the_sample_of_the_rules_is_printed_as_the_rules_print_it(printed: Print
     ("game", "players", "paper"),
     [
         ("quoicoupli", 2, "a4"),
-        ("wizard_gigamic", 3, "a4"),
-        ("wizard_gigamic", 6, "a5"),
+        thorough("wizard_gigamic", 3, "a4"),
+        thorough("wizard_gigamic", 6, "a5"),
         ("quoicoupli", 10, "letter"),
         ("wizard_club", 4, "a5x2"),
     ],
@@ -220,7 +221,7 @@ def test_special_cards_and_the_bonus_are_marked_and_explained(printed: Print) ->
     assert "</svg>20</small>" in html
 
 
-@pytest.mark.parametrize("paper", ["a4", "a5", "letter"])
+@pytest.mark.parametrize("paper", [thorough("a4"), "a5", thorough("letter")])
 def test_a_sheet_with_every_sign_still_has_its_lines_and_its_foot(
     paper: str, printed: Print
 ) -> None:
@@ -301,7 +302,9 @@ def test_twenty_six_rounds_are_one_page_upright_and_two_on_its_side(printed: Pri
     assert len(across.sizes()) == 2
 
 
-@pytest.mark.parametrize(("paper", "orientation"), [("a4", "landscape"), ("a5", "portrait")])
+@pytest.mark.parametrize(
+    ("paper", "orientation"), [thorough("a4", "landscape"), ("a5", "portrait")]
+)
 def test_of_two_pages_the_first_is_full_and_both_have_rows_as_high_as_can_be(
     paper: str, orientation: str, printed: Print
 ) -> None:
@@ -332,6 +335,7 @@ def fifteen_rounds_of_six(*, played: int) -> FilledSheet:
     return filled_sheet(seen(pad), SheetParts(), LINK)
 
 
+@pytest.mark.thorough
 def test_only_a_game_that_goes_on_needs_boxes_to_write_in_and_pages_for_them(
     printed: Print, app: Flask
 ) -> None:
@@ -349,8 +353,8 @@ def test_only_a_game_that_goes_on_needs_boxes_to_write_in_and_pages_for_them(
     ("paper", "orientation", "position"),
     [
         ("a4", "portrait", CurvePosition.BELOW),
-        ("a4", "landscape", CurvePosition.BESIDE),
-        ("a5", "portrait", CurvePosition.LAST_PAGE),
+        thorough("a4", "landscape", CurvePosition.BESIDE),
+        thorough("a5", "portrait", CurvePosition.LAST_PAGE),
     ],
 )
 def test_the_curve_stands_where_there_is_room(
@@ -429,8 +433,8 @@ def test_where_both_would_have_won_the_match_the_lower_sum_is_named(printed: Pri
     assert "lower sum:" not in printed(filled_sheet_for(seen(level.match), SheetParts())).text()
 
 
-@pytest.mark.parametrize("paper", ["a4", "a5", "a5x2", "letter"])
-@pytest.mark.parametrize("orientation", ["portrait", "landscape"])
+@pytest.mark.parametrize("paper", ["a4", *map(thorough, ("a5", "a5x2", "letter"))])
+@pytest.mark.parametrize("orientation", ["portrait", thorough("landscape")])
 def test_a_match_takes_one_page_and_nothing_falls_off_it(
     paper: str, orientation: str, printed: Print
 ) -> None:

@@ -22,6 +22,7 @@ from scorepad.sheets.filled_layout import SIDE
 from scorepad.sheets.grid import FILLED_HEAD, NAMES
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
+from tests.kinds import thorough
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
 from tests.sheets.filled import LINK, LONG_NAMES, play, seen
@@ -86,7 +87,17 @@ def fetching_nothing(app: Flask) -> Callable[[LaidOut], Printed]:
     return print_it
 
 
-@pytest.mark.parametrize("kind", [*HOSTILE, *REFUSED])
+_EACH = [*HOSTILE, *REFUSED]
+_SOONEST = [kind if place % 4 == 0 else thorough(kind) for place, kind in enumerate(_EACH)]
+# What each sign does on paper, a blank sheet shows; a filled sheet has the same boxes for names.
+_SEVERAL = [
+    *_EACH[::12],
+    *(thorough(kind) for place, kind in enumerate(_EACH[::3]) if place % 4),
+    *(pytest.param(kind, marks=pytest.mark.soak) for kind in _EACH if kind not in _EACH[::3]),
+]
+
+
+@pytest.mark.parametrize("kind", _SOONEST)
 def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(
     kind: str, fetching_nothing: Callable[[LaidOut], Printed]
 ) -> None:
@@ -100,7 +111,7 @@ def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(
         assert other in printed.at(left, top, left + layout.column, top + NAMES)
 
 
-@pytest.mark.parametrize("players", [4, 6, 8, 10])
+@pytest.mark.parametrize("players", [*map(thorough, (4, 6, 8)), 10])
 def test_names_as_long_as_can_be_leave_the_first_row_where_it_is(
     players: int, fetching_nothing: Callable[[LaidOut], Printed]
 ) -> None:
@@ -112,7 +123,9 @@ def test_names_as_long_as_can_be_leave_the_first_row_where_it_is(
     assert first.y == pytest.approx(layout.margin + HEAD + NAMES + layout.row / 2, abs=0.5)
 
 
-@pytest.mark.parametrize("kind", ["Arabic", "Chinese", "Thai", "emoji", "no such character"])
+@pytest.mark.parametrize(
+    "kind", ["Arabic", *map(thorough, ("Chinese", "Thai", "emoji", "no such character"))]
+)
 def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask) -> None:
     def picture(name: str) -> bytes:
         sheet = blank_sheet(games()["wizard_club"].ruleset, [name, "", ""])
@@ -126,14 +139,6 @@ def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask)
 def test_what_is_typed_as_markup_is_printed_as_it_was_typed(printed: Print) -> None:
     sheet = blank_sheet(games()["wizard_club"].ruleset, ["<b>Al</b>", "", ""])
     assert "<b>Al</b>" in printed(sheet).text()
-
-
-# What each sign does on paper, the block above shows; a filled sheet has the same boxes for names.
-_EACH = [*HOSTILE, *REFUSED]
-_SEVERAL = [
-    *_EACH[::3],
-    *(pytest.param(kind, marks=pytest.mark.soak) for kind in _EACH if kind not in _EACH[::3]),
-]
 
 
 @pytest.mark.parametrize("kind", _SEVERAL)

@@ -11,6 +11,7 @@ from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.grid import FIELDS, HAND, NAMES, NUMBER
 from scorepad.sheets.match import FilledMatchSheet, blank_match
+from tests.kinds import thorough
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
@@ -117,7 +118,7 @@ def test_the_free_corner_has_the_blocks_name_in_the_sheets_language(
     assert len([word for word in sheet.words() if word.text == name.split()[-1]]) == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("lang", [thorough("en"), thorough("fr"), "de"])
 @pytest.mark.parametrize("game", games())
 def test_a_title_stands_between_the_margin_and_the_names_on_the_smallest_paper(
     game: str, lang: str, printed: Print
