@@ -380,12 +380,14 @@ def test_a_long_answer_gives_way_to_quick_ones_for_a_moment_and_not_for_good(
     assert quick.recv(12) == b"HTTP/1.1 200"
 
 
+@pytest.mark.thorough
 def test_who_takes_nothing_of_an_answer_is_let_go(impatient_server: Answering) -> None:
     with impatient_server.say(b"GET /endless/stuck HTTP/1.1\r\nHost: pad\r\n\r\n", receive=4 * KB):
         assert int(impatient_server.note("stuck")) * len(PIECE) < 8_000_000
     assert impatient_server.stop() == ""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("said", [b"", b"GET /large HTTP/1.1\r\nHost: p"])
 def test_a_head_that_never_ends_is_waited_for_as_long_as_an_idle_connection(
     impatient_server: Answering, said: bytes

@@ -178,6 +178,7 @@ def _stamp(path: Path, revision: str) -> None:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 
+@pytest.mark.thorough
 def test_the_zone_of_the_household_is_said(kept: Path, command) -> None:
     for zone, clock in (("Pacific/Auckland", "+13:00"), ("Etc/GMT+10", "-10:00"), ("", "")):
         process = command("check", "--instance", str(kept), SCOREPAD_ZONE=zone)
@@ -186,6 +187,7 @@ def test_the_zone_of_the_household_is_said(kept: Path, command) -> None:
         assert re.search(rf"clock: it says .*{re.escape(clock)}", out)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("mode", "line"),
     [

@@ -175,6 +175,7 @@ def shown(text: str, columns: int, **environ: str) -> str:
 LATIN = {"PYTHONIOENCODING": "latin-1"}
 
 
+@pytest.mark.thorough
 def test_a_terminal_without_blocks_is_shown_the_code_in_coloured_spaces() -> None:
     said = shown(ADDRESS, 80, **LATIN)
     spots = [re.findall(r"\033\[(107|40)m  ", line) for line in said.splitlines()]
@@ -183,17 +184,20 @@ def test_a_terminal_without_blocks_is_shown_the_code_in_coloured_spaces() -> Non
     assert re.sub(r"\033\[\d+m| |\n", "", said) == ""
 
 
+@pytest.mark.thorough
 def test_a_link_with_its_token_fits_a_terminal_of_80_columns_in_either_way() -> None:
     text = f"{ADDRESS}c/{'a' * 44}"
     for environ in ({"PYTHONIOENCODING": "utf-8"}, LATIN):
         assert "narrow" not in shown(text, 80, **environ)
 
 
+@pytest.mark.thorough
 def test_a_window_that_would_wrap_the_code_is_told_so() -> None:
     said = shown(ADDRESS, 30, PYTHONIOENCODING="utf-8")
     assert said == "The window is too narrow for the link's code, which takes 31 columns.\n"
 
 
+@pytest.mark.thorough
 def test_a_terminal_without_colours_gets_plain_blocks_or_nothing() -> None:
     plain = qr_code(ADDRESS, coloured=False)
     assert shown(ADDRESS, 80, TERM="dumb", PYTHONIOENCODING="utf-8") == f"{plain}\n"

@@ -72,6 +72,7 @@ def test_nobody_knows_of_how_many(clock, monkeypatch, capsys) -> None:
     assert capsys.readouterr().err == "scorepad: reading: 7 games\nscorepad: checking the copy\n"
 
 
+@pytest.mark.thorough
 def test_who_fills_on_a_terminal_sees_how_far_it_is(tmp_path: Path) -> None:
     master, slave = open_terminal()
     # However fast the machine is, it says the first word.

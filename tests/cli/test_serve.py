@@ -69,6 +69,7 @@ def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
     assert serving.process.returncode == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> None:
     serving = serve(forked=False)
@@ -84,6 +85,7 @@ def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> Non
     assert serving.rest() == ("", "")
 
 
+@pytest.mark.thorough
 def test_ctrl_c_pressed_again_and_again_ends_it_without_a_word(serve) -> None:
     serving = serve(forked=False)
     children = Path(f"/proc/{serving.process.pid}/task/{serving.process.pid}/children").read_text()
@@ -140,6 +142,7 @@ def test_what_several_workers_see_of_proxies_is_said_once(serve) -> None:
     assert err.count("SCOREPAD_PROXIES is not set") == 1
 
 
+@pytest.mark.thorough
 def test_more_than_a_thousand_phones_keep_their_connections(serve) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(soft, 4_000), hard), hard))
@@ -163,6 +166,7 @@ def test_on_the_local_network_it_shows_an_address_and_a_code(serve) -> None:
         assert len([line for line in said.splitlines() if "▀" in line or "█" in line]) > 12
 
 
+@pytest.mark.thorough
 def test_a_terminal_without_half_blocks_gets_the_address_alone(serve) -> None:
     said = serve("--lan", "--instance", "kept", LC_ALL="C", PYTHONIOENCODING="ascii").said
     assert "http://127.0.0.1:" in said
@@ -198,12 +202,14 @@ def test_an_instance_that_is_a_file_is_named(command, tmp_path: Path) -> None:
     assert "--instance" in line
 
 
+@pytest.mark.thorough
 def test_an_instance_that_may_not_be_written_is_named(command, tmp_path: Path) -> None:
     (tmp_path / "locked").mkdir(mode=0o500)
     process = command("serve", "--port", "0", "--instance", "locked", preexec=bound_by_permissions)
     assert "Permission denied" in refused(process)
 
 
+@pytest.mark.thorough
 def test_a_database_that_may_not_be_written_is_named(command, serve, tmp_path: Path) -> None:
     serve().stop(signal.SIGINT)
     kept = tmp_path / "kept"
@@ -217,6 +223,7 @@ def test_a_database_that_may_not_be_written_is_named(command, serve, tmp_path: P
     assert "scorepad backup makes one file that can" in line
 
 
+@pytest.mark.thorough
 def test_an_empty_database_is_refused_with_the_command_that_brings_its_copy_back(
     command, serve, tmp_path: Path
 ) -> None:
@@ -243,12 +250,14 @@ def test_a_second_server_on_the_same_games_is_refused(command, serve) -> None:
     assert json.loads(first.get("/healthz"))["status"] == "ok"
 
 
+@pytest.mark.thorough
 def test_the_next_server_waits_for_the_workers_of_one_that_was_killed(serve) -> None:
     first = serve("--workers", "2", forked=False)
     first.process.kill()
     assert json.loads(serve().get("/healthz"))["status"] == "ok"
 
 
+@pytest.mark.thorough
 def test_the_next_server_waits_for_one_that_has_the_games_and_the_port_a_moment_longer(
     serve, tmp_path: Path
 ) -> None:

@@ -36,6 +36,7 @@ def asking(drawn_here: None):
     return run
 
 
+@pytest.mark.thorough
 def test_the_block_is_written_into_a_file_in_the_language_asked_for(
     printing, tmp_path: Path
 ) -> None:
@@ -69,6 +70,7 @@ def test_a_picture_comes_out_of_standard_output(command: Command, tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.thorough
 def test_a_match_and_a_shorter_game_have_sheets_too(asking, tmp_path: Path) -> None:
     out = tmp_path / "sheet.pdf"
     assert asking("--game", "wizards_cup", "--names", "Anna,Ben", "--out", str(out))[0] == 0
@@ -127,6 +129,7 @@ def kept(tmp_path: Path) -> Table:
     return game
 
 
+@pytest.mark.thorough
 def test_the_sheet_of_a_game_that_this_machine_holds_is_printed_by_its_id(
     printing, kept: Table, tmp_path: Path
 ) -> None:
@@ -140,6 +143,7 @@ def test_the_sheet_of_a_game_that_this_machine_holds_is_printed_by_its_id(
         assert word in text
 
 
+@pytest.mark.thorough
 def test_a_link_brings_the_address_of_its_code_along(asking, kept: Table, tmp_path: Path) -> None:
     sizes = {}
     for address in ("http://192.168.1.20:5000", "http://localhost:5000"):
