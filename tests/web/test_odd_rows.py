@@ -164,6 +164,7 @@ def test_a_damaged_game_is_deleted_from_its_own_page(
     assert "Anna" in phone.go("/history/deleted").text
 
 
+@pytest.mark.thorough
 def test_what_follows_from_the_games_is_made_anew(
     phone: Phone, table: Open, database_file: Path
 ) -> None:

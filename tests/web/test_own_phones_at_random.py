@@ -13,6 +13,7 @@ from flask import Flask
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell, is_author
 from scorepad.pad.state import Box
+from tests.kinds import thorough
 from tests.web.evening import let_in, write_over
 from tests.web.game.test_own_phones import join_link
 from tests.web.phone import Form, Phone
@@ -178,7 +179,7 @@ def play(app: Flask, seed: int) -> None:
         own.look(game)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [*map(thorough, range(3)), 3])
 def test_in_bad_weather_nothing_is_lost_doubled_or_seen_early(app: Flask, seed: int) -> None:
     play(app, seed)
 

@@ -531,6 +531,7 @@ def test_a_long_erasing_goes_on_by_itself_and_may_be_left(
     assert "Yolanda" not in phone.go("/people").text
 
 
+@pytest.mark.thorough
 def test_a_new_name_on_many_pads_goes_on_by_itself(
     phone: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,8 @@ from itertools import islice
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+
 from scorepad.sheets.pdf_cache import MOST_WAITING
 from scorepad.startup import prepare_server
 from scorepad.store import Store
@@ -35,6 +37,7 @@ def nothing_drawn(server: Running) -> Iterator[None]:
             os.kill(child, signal.SIGCONT)
 
 
+@pytest.mark.thorough
 def test_the_pad_and_stored_sheets_are_there_while_more_wait_for_sheets_than_may(
     tmp_path: Path,
 ) -> None:

@@ -14,6 +14,7 @@ from scorepad.address import OWN_PARTS, address_in, prefix_in
 from scorepad.setting_values import NoSuchSetting
 from scorepad.settings import settings_from
 from scorepad.web.phone_script import _STAND_IN
+from tests.kinds import thorough
 from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -45,7 +46,7 @@ def addresses_in(answer: TestResponse) -> Iterator[str]:
         yield from _WHOLE.findall(answer.text)
 
 
-@pytest.mark.parametrize("server", [by_setting, by_header])
+@pytest.mark.parametrize("server", [by_setting, thorough(by_header)])
 def test_every_screen_leads_to_addresses_below_the_prefix(
     made: Callable[..., Flask],
     server: Callable[[Callable[..., Flask]], tuple[Flask, str, dict[str, str]]],
