@@ -414,6 +414,17 @@ class Scorer:
         """The large figures beside the names."""
         return {name: int(row[0]) for name, row in self.rows().items()}
 
+    def shows(self, totals: Mapping[str, int]) -> None:
+        """Wait until the large figures are these.
+
+        A page that was loaded anew may draw its pad once more under a tap, so that what the tap
+        brings comes after what was waited for.
+        """
+        end = time.monotonic() + PATIENCE
+        while self.totals() != totals and time.monotonic() < end:
+            self.page.wait_for_timeout(FRAME)
+        assert self.totals() == totals
+
     def rows(self) -> dict[str, list[str]]:
         """Name → total, bid, tricks, as they can be read."""
         read = """() => [...document.querySelectorAll("li.row")].map(

@@ -86,6 +86,7 @@ def test_a_game_on_a_bad_network_is_written_once_and_in_order(seed: int, scorer:
     anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
 
 
+@pytest.mark.thorough
 def test_the_pad_writes_where_the_script_for_its_other_screens_has_not_come_yet(
     scorer: Sit,
 ) -> None:

@@ -16,6 +16,7 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path / "instance")
 
 
+@pytest.mark.thorough
 def test_two_phones_that_wrote_apart_have_both_afterwards(
     machine: Machine, browser: Browser
 ) -> None:

@@ -84,6 +84,7 @@ def tap_quickly(page: Page, *keys: int) -> None:
         page.wait_for_timeout(150)
 
 
+@pytest.mark.thorough
 def test_twenty_taps_in_three_seconds_are_twenty_entries(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(CLICKS)
@@ -321,6 +322,7 @@ def test_who_taps_sees_no_ring_but_that_of_the_likely_number(scorer: Sit) -> Non
 # Told and spoken.
 
 
+@pytest.mark.thorough
 def test_who_listens_hears_what_others_write(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES[:3], dealer=2)
@@ -402,6 +404,7 @@ def test_the_winner_is_said_where_the_game_is_ended_on_another_page(scorer: Sit)
 # A screen that stays lit.
 
 
+@pytest.mark.thorough
 def test_the_screen_is_held_from_the_first_tap(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     ben.page.add_init_script(LOCK)

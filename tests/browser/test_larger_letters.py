@@ -62,6 +62,7 @@ def test_prompt_keys_and_bar_keep_apart_and_undo_has_two_lines(scorer: Sit) -> N
     assert page.evaluate(_BROKEN, ".nav a, .name span") == []
 
 
+@pytest.mark.thorough
 def test_all_rows_of_four_stay_in_sight_and_undo_tells_its_act_in_two_lines(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     path = anna.open_game(NAMES[:4], dealer=3, hands="2 2")

@@ -55,6 +55,7 @@ def anna(scorer: Sit) -> Scorer:
 KNOWN = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fritz")
 
 
+@pytest.mark.thorough
 def test_known_names_that_are_tapped_in_a_row_sit_down_and_keep_their_places(anna: Scorer) -> None:
     anna.open_game(KNOWN)
     anna.go("/new")

@@ -101,6 +101,7 @@ def test_erasing_goes_on_by_itself_to_its_end(
     person.leave()
 
 
+@pytest.mark.thorough
 def test_an_import_says_how_far_it_is(
     browser: Browser, instance: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -35,6 +35,7 @@ def stuck_at_home(person: Scorer) -> Locator:
     return person.page.locator("#stuck")
 
 
+@pytest.mark.thorough
 def test_a_refused_game_says_why_and_is_sent_with_another_name(anna: Scorer) -> None:
     anna.network(on=False)
     path = begin_offline(anna)

@@ -48,6 +48,7 @@ def closed_over_anna(sit: Sit) -> tuple[Scorer, str, Scorer]:
     return host, pad, dan
 
 
+@pytest.mark.thorough
 def test_a_tap_that_crosses_the_last_result_of_others_asks_whose_changes(scorer: Sit) -> None:
     host, _pad, dan = closed_over_anna(scorer)
     held: list[Route] = []

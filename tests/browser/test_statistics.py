@@ -68,6 +68,7 @@ def one_person(anna: Scorer) -> str:
     return href
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "language", ["en", pytest.param("fr", marks=pytest.mark.soak), thorough("de")]
 )

@@ -29,6 +29,7 @@ def renew(anna: Scorer, path: str, role: str) -> None:
         anna.page.get_by_role("button", name="Renew the link").tap()
 
 
+@pytest.mark.thorough
 def test_old_tabs_show_nothing_and_what_was_not_sent_is_taken_along(
     machine: Machine, browser: Browser
 ) -> None:

@@ -52,7 +52,9 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
-@pytest.mark.parametrize("number", [GAMES, pytest.param(10_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "number", [GAMES // 2, thorough(GAMES), pytest.param(10_000, marks=pytest.mark.soak)]
+)
 def test_random_matches_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
     compared = compare((line_of(f"{seed}.{each}") for each in range(number)), MATCH_PROGRAM)
@@ -64,8 +66,8 @@ def test_random_matches_are_the_same_on_a_phone(number: int) -> None:
 def test_the_joined_script_reads_matches_as_the_server_does(app: Flask, tmp_path: Path) -> None:
     seed = secrets.token_hex(4)
     program = program_on_joined("compare_match.mjs", app, tmp_path)
-    compared = compare((line_of(f"{seed}.{number}") for number in range(40)), program)
-    assert (compared.cases, compared.different) == (40, 0), f"{seed}\n{compared.said}"
+    compared = compare((line_of(f"{seed}.{number}") for number in range(20)), program)
+    assert (compared.cases, compared.different) == (20, 0), f"{seed}\n{compared.said}"
 
 
 def test_rounds_that_seldom_come_are_the_same_on_a_phone() -> None:

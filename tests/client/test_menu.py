@@ -47,7 +47,7 @@ from tests.i18n.test_log import SAYINGS
 from tests.i18n.test_log import line as line_of
 from tests.kinds import thorough
 
-GAMES, PAGES = 80, 12
+GAMES, PAGES = 40, 12
 LANGUAGES = [thorough("en"), thorough("fr"), "de"]
 CREATED = 1_700_000_000
 MAIN = re.compile(r"<main.*</main>", re.DOTALL)

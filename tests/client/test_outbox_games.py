@@ -12,7 +12,7 @@ from tests.client.outbox_judge import Found, compare
 from tests.kinds import thorough
 from tests.pad.scribe import Scribe
 
-GAMES = 20
+GAMES = 10
 MORE = pytest.param(400, marks=pytest.mark.soak)
 
 

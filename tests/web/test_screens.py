@@ -18,7 +18,7 @@ FILES = {
         "new_game.known",
     ),
     *("phone_script.script", "shell.page", "shell.worker", "trick_check.trick"),
-    *("trick_check.trick_of_game", "groups.open_it", "links.open_it"),
+    *("trick_check.trick_of_game", "groups.open_it", "groups.moved", "links.open_it"),
     *(
         f"{sheets}.{kind}"
         for sheets in ("blank_sheets", "filled_sheets")

@@ -174,6 +174,7 @@ def _known(household: Household, games: Sequence[str], house: str) -> dict[str, 
         "ending": ["json", "jsonl", "csv"],
         "token": [*links, group.group_id + "x" * 22],
         "language": ["en", "de"],
+        "rest": ["new", "phones"],
         "filename": ["css/pad.css", "phone/awake.mp4", "vendor/htmx-2.0.11.min.js"],
     }
 

@@ -45,4 +45,5 @@ def test_odd_input_is_read_or_refused_in_words(name: str, routes: Routes) -> Non
 def test_every_form_of_the_app_is_on_some_page(routes: Routes) -> None:
     rules = routes.household.app.url_map.iter_rules()
     sends = {rule.endpoint for rule in rules if "POST" in (rule.methods or ())}
+    sends.remove("groups.moved")  # only leads to where a form is now
     assert sends == routes.found.forms.keys() | routes.found.bodies.keys()
