@@ -47,6 +47,7 @@ def test_a_node_that_lacks_a_library_is_quoted(tmp_path: Path) -> None:
     assert "(libatomic.so.1: no such file)" in done.stderr
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("command", "first", "why"),
     [

@@ -110,6 +110,7 @@ def test_the_wheel_holds_every_file_and_translation_and_nothing_of_this_machine(
     assert not [name for name in contents(wheel) if "instance" in name or "__pycache__" in name]
 
 
+@pytest.mark.thorough
 def test_the_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Path) -> None:
     archive = built(TOP, "--sdist", tmp_path / "sdist")
     with tarfile.open(archive) as packed:
@@ -118,12 +119,14 @@ def test_the_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Pa
     assert contents(built(source, "--wheel", tmp_path / "again")) == contents(wheel)
 
 
+@pytest.mark.thorough
 def test_an_installed_scorepad_serves_pages_scripts_and_its_own_health(address: str) -> None:
     assert "<html" in get(f"{address}/")
     assert '"ok"' in get(f"{address}/healthz")
     assert "htmx" in get(f"{address}/static/vendor/htmx-2.0.11.min.js")
 
 
+@pytest.mark.thorough
 def test_an_installed_scorepad_keeps_its_games_with_the_user(
     address: str, elsewhere: dict[str, str], tmp_path: Path
 ) -> None:
@@ -134,6 +137,7 @@ def test_an_installed_scorepad_keeps_its_games_with_the_user(
     assert list((tmp_path / "away").iterdir()) == []
 
 
+@pytest.mark.thorough
 def test_an_installed_scorepad_prints_sheets_with_its_own_font(
     elsewhere: dict[str, str], tmp_path: Path
 ) -> None:
@@ -148,6 +152,7 @@ def test_an_installed_scorepad_prints_sheets_with_its_own_font(
     assert all("Pad-Latin" in font for font in fonts)
 
 
+@pytest.mark.thorough
 def test_what_runs_is_the_installed_package_and_all_its_templates_compile(
     site: Path, elsewhere: dict[str, str], tmp_path: Path
 ) -> None:

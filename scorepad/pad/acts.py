@@ -157,9 +157,14 @@ def this_round(round_: Round, *, hand: int | None = None, dealer: str | None = N
 
 
 def length(pad: Pad, rounds: int) -> Cells:
-    """Return the cells that set the number of rounds; a game that was ended early is reopened."""
+    """Return the cells that set the number of rounds; an end that was written is taken back.
+
+    The end may stand in a game that is over anyway: players who were level ended it, and points by
+    hand have told them apart since.
+    """
     cells = _from(pad, first_open_round(pad), "rounds", rounds)
-    return (*cells, *reopen()) if pad.ended_early else cells
+    ended = pad.written.round(0).get((0, "", "ended"))
+    return cells if ended is None else (*cells, *reopen())
 
 
 def end(pad: AnyPad) -> Cells:

@@ -553,6 +553,18 @@ def test_after_a_misdeal_four_keep_the_end_that_two_who_were_to_come_had() -> No
     assert len(evening.table.round.seats) == 4
 
 
+def test_those_who_shared_the_game_and_are_told_apart_by_points_play_on_after_all() -> None:
+    evening = AnEvening()
+    evening.open("skull_king", count=2, dealer=0, rounds=1, special=False, house={})
+    evening.the_round_is_finished(0)
+    evening.the_game_ends_early()
+    evening.points_are_adjusted(place=0, points=5, seat=0)
+    assert not evening.table.pad.ended_early
+    evening.another_length(1)
+    evening.the_pad_says_what_the_second_opinion_says()
+    assert evening.table.round.number == 2
+
+
 def test_those_who_are_level_share_the_game_and_then_play_on_after_all() -> None:
     evening = AnEvening()
     evening.open("skull_king", count=2, dealer=0, rounds=1, special=False, house={})

@@ -347,6 +347,7 @@ def somebody_comes(pad: AnyPad) -> acts.Cells:
     return acts.seat(pad, [*pad.names, new], keep_end=False, newcomers={new: "Somebody New"})
 
 
+@pytest.mark.thorough
 def test_no_line_runs_again_and_again_while_others_wait_to_write(held: Held) -> None:
     often = {name: number for name, number in held.most.items() if number > FEW}
     assert {

@@ -108,6 +108,7 @@ def test_what_failed_is_tried_again() -> None:
     assert sheets.file("a", Kind.PDF, lambda: "page") == b"page"
 
 
+@pytest.mark.thorough
 def test_the_pool_is_started_by_the_first_sheet_and_again_after_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

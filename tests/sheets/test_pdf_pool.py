@@ -63,6 +63,7 @@ def test_a_page_becomes_a_pdf_or_a_picture(pool: Callable[..., PdfPool]) -> None
     assert made.make(SMALL, Kind.PNG).startswith(b"\x89PNG")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("page", "limits", "failure"),
     [
@@ -79,6 +80,7 @@ def test_what_takes_too_much_is_stopped_and_the_next_sheet_is_made(
     assert made.make(SMALL, Kind.PDF)
 
 
+@pytest.mark.thorough
 def test_a_child_that_is_killed_from_outside_costs_one_sheet(
     pool: Callable[..., PdfPool],
 ) -> None:
@@ -95,6 +97,7 @@ def test_a_child_that_is_killed_from_outside_costs_one_sheet(
     assert made.make(SMALL, Kind.PDF)
 
 
+@pytest.mark.thorough
 def test_children_that_are_killed_while_they_wait_cost_nothing(
     pool: Callable[..., PdfPool],
 ) -> None:
@@ -129,6 +132,7 @@ def test_nothing_stays_on_disk(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.thorough
 def test_a_child_is_replaced_after_a_number_of_sheets(
     pool: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,6 +154,7 @@ def test_without_pango_nothing_is_started(
     assert own_children() == before
 
 
+@pytest.mark.thorough
 def test_the_server_itself_never_imports_what_draws() -> None:
     program = """
     import sys

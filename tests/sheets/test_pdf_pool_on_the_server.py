@@ -15,6 +15,8 @@ import pytest
 
 from tests.sheets.test_pdf_pool import PATIENCE, children_of
 
+pytestmark = pytest.mark.thorough
+
 PROGRAM = """
 from flask import Flask
 from scorepad.cli.gunicorn_server import listen, serve_until_stopped

@@ -121,7 +121,8 @@ export function changeLength(pad, rounds, text) {
   }
   if (rounds === pad.number_of_rounds && !pad.over) return [];
   const cells = from(pad, firstOpenRound(pad), "rounds", rounds);
-  return pad.ended_early ? [...cells, ...REOPENED] : cells;
+  // Where those who were level ended the game, points by hand may have told them apart since.
+  return valueIn(cellsOf(pad, 0), 0, "", "ended") === null ? cells : [...cells, ...REOPENED];
 }
 
 /**

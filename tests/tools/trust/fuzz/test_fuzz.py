@@ -32,6 +32,7 @@ def routes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Routes]:
     found.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", _SHARES)
 def test_odd_input_is_read_or_refused_in_words(name: str, routes: Routes) -> None:
     target: Target = routes.target if name == _REQUESTS else parsers()[name]
