@@ -355,10 +355,12 @@ def test_no_line_runs_again_and_again_while_others_wait_to_write(held: Held) -> 
     } == {}, "give it a bound, and say here what sees to that"
 
 
+@pytest.mark.thorough
 def test_every_bound_is_that_of_a_loop_that_is_there(held: Held) -> None:
     assert {name for name in BOUNDS if held.most[name] <= FEW} == set()
 
 
+@pytest.mark.thorough
 def test_everything_that_writes_was_reached(held: Held) -> None:
     assert places_that_write() - ELSEWHERE.keys() == held.places
     assert ELSEWHERE.keys() <= places_that_write()
