@@ -118,7 +118,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
     # Words are compared in no time.
     far = [f"mutants.{place}" for place in range(10 * number)]
     cases = {
-        "judged": "\n".join([*referee_lines(), *checks.judged_lines(2 * number, "mutants")]),
+        "judged": "\n".join([*referee_lines(), *checks.judged_lines(number, "mutants")]),
         "rules/notation": "\n".join(
             [
                 *(*checks.phrases(), *checks.odd_texts(), *checks.other_words()),
@@ -129,7 +129,7 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
         "compare_match.mjs": "\n".join(
-            [*match_looks.hard_lines(), *map(match_looks.line_of, seeds)]
+            [*match_looks.hard_lines(), *map(match_looks.line_of, seeds[: number // 2])]
         ),
     }
     waiting = list(mutations(names, parser))
