@@ -64,6 +64,7 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
             "ending": ["json", "jsonl", "csv"],
             "token": ["x" * 43],
             "language": ["en"],
+            "rest": ["new"],
             "filename": ["css/pad.css"],
             "player": [],
             "part": ["pad"],
