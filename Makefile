@@ -20,7 +20,7 @@ quick:  ## the fastest tests: rules, pad, checker, statistics, words, views, and
 	@.ci/setup quick
 	@exec .venv/bin/python -m pytest -m quick -n auto --dist worksteal $(ARGS)
 
-test:  ## the tests by which a change is trusted, in Chromium; five minutes on two cores (WORKERS=)
+test:  ## the tests by which a change is trusted, in Chromium; minutes (WORKERS=)
 	@.ci/setup test
 	@.venv/bin/python -m compileall -q scorepad  # once: each of the workers would do it
 	@exec .venv/bin/python -m pytest -m "not thorough" -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
