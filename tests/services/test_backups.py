@@ -104,6 +104,7 @@ def test_games_go_on_after_they_were_brought_back(
         assert append_mark(transaction, "late", Mark("bb", at=NOW), {}) == 2
 
 
+@pytest.mark.usefixtures("needs_postgresql")
 def test_while_a_servers_games_are_replaced_everybody_reads_what_was_there(
     open_store: Callable[[str], Store], tmp_path: Path
 ) -> None:
@@ -117,6 +118,7 @@ def test_while_a_servers_games_are_replaced_everybody_reads_what_was_there(
     assert totals(store) == {}
 
 
+@pytest.mark.usefixtures("needs_postgresql")
 @pytest.mark.parametrize("copy", ["letter", "cut off"])
 def test_a_damaged_copy_changes_nothing_on_a_server(
     open_store: Callable[[str], Store], tmp_path: Path, copy: str
@@ -145,6 +147,7 @@ def test_a_server_without_games_has_nothing_to_copy(
     assert caught.value.why == "no_games"
 
 
+@pytest.mark.usefixtures("needs_postgresql")
 def test_a_servers_games_are_copied_once_a_day_when_somebody_has_played(
     open_store: Callable[[str], Store], tmp_path: Path
 ) -> None:
