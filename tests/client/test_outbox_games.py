@@ -26,8 +26,9 @@ def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path, number: int) ->
     assert found.written > 10 * number
     assert found.late > number, "phones are often without network"
     assert found.written - found.late > number, "and often not"
-    assert found.refused > 0, "two phones write in the same game"
-    assert found.alone > 0, "and now and then one alone"
+    if number > GAMES:  # a few games may do without either
+        assert found.refused > 0, "two phones write in the same game"
+        assert found.alone > 0, "and now and then one alone"
 
 
 (OPENING,) = Scribe().marks
