@@ -225,6 +225,10 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.TAKEOVER_BY_NOBODY: lazy_gettext(
         "The phone that asked may not see the game any more. Show it a code under Share."
     ),
+    Code.TOO_MANY_ASK: lazy_gettext(
+        "Too many phones ask already. Whoever keeps the score can say no to all of them at once; "
+        "then ask again."
+    ),
     Code.WRITES_BY_GROUP: lazy_gettext(
         "That phone is in the group by now and can enter as all its phones can. "
         "A new link of the group ends that."

@@ -71,6 +71,7 @@ class Code(StrEnum):
     TAKEOVER_GIVEN = "takeover_given"
     TAKEOVER_DENIED = "takeover_denied"
     TAKEOVER_BY_NOBODY = "takeover_by_nobody"
+    TOO_MANY_ASK = "too_many_ask"
     WRITES_BY_GROUP = "writes_by_group"
     # a player's own phone
     NOT_OWN_SEAT = "not_own_seat"  # player

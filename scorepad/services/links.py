@@ -7,7 +7,7 @@ import secrets
 from typing import NamedTuple
 
 from scorepad.services.access import NoSuchGame, allowed
-from scorepad.services.takeovers import withdraw_seat
+from scorepad.services.takeovers import refuse_withdrawn, withdraw_seat
 from scorepad.store import GameRow, Role, Store, UnknownGame
 
 
@@ -177,6 +177,7 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
         generation = transaction.links.renew(game_id, role)
         if role == "host":
             transaction.links.grant(game_id, device, "host", generation, now)
+        refuse_withdrawn(transaction, game_id, device, now)
 
 
 def take_over_device(store: Store, device: str, by: str) -> None:

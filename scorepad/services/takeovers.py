@@ -6,6 +6,9 @@ that wrote last. If it is silent, as it has not shown the question for some seco
 that may write can answer at once, as every phone of the group can. If a player with an own phone
 asks, any other player with an own phone can then answer too, so that no table waits for a dead
 phone. The log says which two agreed, and there it can be taken back.
+
+Whoever has a link can ask as many devices as they like. So few questions are open at once, and one
+answer refuses them all. A renewed link ends the questions of those who came by it.
 """
 
 import secrets
@@ -32,6 +35,13 @@ from scorepad.store import Role, Store, StoreUnavailable, Takeover, Transaction
 
 _MOST = 40
 """The most requests that are kept of one game; the oldest that got no yes make room."""
+
+MOST_OPEN = 5
+"""The most open questions in a game by phones that are nobody's own there.
+
+A table that has lost its phone is asked by one or two. Own phones may always ask; there are as many
+questions of theirs as players at most.
+"""
 
 _SHOWN_AGAIN = 3
 """The seconds after which it is noted anew that the scorer's phone is shown a question."""
@@ -137,7 +147,8 @@ def ask(
 ) -> Refusal | None:
     """Ask whether ``device`` may write, or have a seat that another phone has.
 
-    A second call changes nothing. Return why it can't ask, or ``None``.
+    A second call changes nothing. There is one question of a device at a time, and one of the own
+    phones of a player: the newest. Return why the device can't ask, or ``None``.
 
     Args:
         store: the games.
@@ -164,20 +175,18 @@ def ask(
             return None
         if role == "player" and present == "view":
             raise ViewingOnly(game_id)
+        asked = Takeover(secrets.token_hex(16), device, named, now, role=role)
         for each in transaction.takeovers.all(game_id):
-            if (each.device, each.role) != (device, role):
-                continue
             is_same = role == "host" or each.player == named
-            if is_open(each, now) and is_same:
-                return None
-            if is_open(each, now):
-                # Another name was tapped instead.
-                transaction.takeovers.drop(game_id, each.takeover_id)
-            elif is_same and (refusal := refusal_of(each, now)):
-                return refusal
-        _make_room(transaction, game_id, device, now)
-        takeover = Takeover(secrets.token_hex(16), device, named, now, role=role)
-        transaction.takeovers.add(game_id, takeover)
+            if (each.device, each.role) == (device, role) and is_same:
+                if is_open(each, now):
+                    return None
+                if refusal := refusal_of(each, now):
+                    return refusal
+        refusal = _make_room(transaction, game_id, asked)
+        if refusal is not None:
+            return refusal
+        transaction.takeovers.add(game_id, asked)
     return None
 
 
@@ -195,14 +204,30 @@ def _again_at(refused: Takeover) -> int:
     return refused.answered_at + SECONDS_ALONE
 
 
-def _make_room(transaction: Transaction, game_id: str, device: str, now: int) -> None:
-    """Forget closed questions without a yes: all those of the device, and the oldest of others."""
+def _make_room(transaction: Transaction, game_id: str, asked: Takeover) -> Refusal | None:
+    """Forget the questions that ``asked`` replaces, and the oldest closed ones without a yes.
+
+    Return why there is no room for it, or ``None``.
+    """
+    device, now = asked.device, asked.asked_at
+    seats = {phone.device: phone.player for phone in transaction.links.own_phones(game_id)}
     every = transaction.takeovers.all(game_id)
-    idle = [each for each in every if each.answer != "yes" and not is_open(each, now)]
-    others = [each for each in idle if each.device != device]
-    surplus = max(0, len(every) + 1 - _MOST)
-    for each in (*(each for each in idle if each.device == device), *others[:surplus]):
+    replaced, others = [], []
+    for each in every:
+        is_open_now = is_open(each, now)
+        of_same_player = device in seats and seats.get(each.device) == seats[device]
+        if each.answer != "yes" and (each.device == device or (is_open_now and of_same_player)):
+            replaced.append(each)
+        else:
+            others.append(each)
+    strangers = [each for each in others if is_open(each, now) and each.device not in seats]
+    if device not in seats and len(strangers) >= MOST_OPEN:
+        return Refusal(Code.TOO_MANY_ASK)
+    closed = [each for each in others if each.answer != "yes" and not is_open(each, now)]
+    surplus = max(0, len(others) + 1 - _MOST)
+    for each in (*replaced, *closed[:surplus]):
         transaction.takeovers.drop(game_id, each.takeover_id)
+    return None
 
 
 def answer(
@@ -226,6 +251,11 @@ def answer(
                 raise ViewingOnly(game_id)
         if takeover is None:
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
+        right = transaction.links.right(game_id, takeover.device)
+        if yes and right is None:
+            if not takeover.answer:
+                transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
+            return Refusal(Code.TAKEOVER_BY_NOBODY)
         if takeover.answer:
             was = takeover.answer == "yes"
             told = Refusal(Code.TAKEOVER_GIVEN if was else Code.TAKEOVER_DENIED)
@@ -235,10 +265,6 @@ def answer(
         is_scorer = present.role == "host" and _is_scorer(transaction, opened, device)
         if not (_may_all_answer(takeover, now) or is_scorer):
             return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds_alone(takeover, now)})
-        right = transaction.links.right(game_id, takeover.device)
-        if yes and right is None:
-            transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
-            return Refusal(Code.TAKEOVER_BY_NOBODY)
         if yes and game.summary.get("over"):
             transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
             return Refusal(Code.NOTHING_TO_GO_ON)
@@ -248,6 +274,29 @@ def answer(
         elif yes:
             transaction.links.grant(game_id, takeover.device, "host", game.host_generation, now)
     return None
+
+
+def refuse_all(store: Store, opened: OpenedGame, device: str, now: int) -> None:
+    """Answer no to all questions that the device may answer now.
+
+    Raises:
+        NoSuchGame: the ``device`` may not see the game any more.
+        StoreUnavailable: nothing was changed; it can be tried again.
+    """
+    game_id = opened.game.game_id
+    refused = {each.takeover_id for each in asked_in(store, opened, device, now).to_answer}
+    with store.writing(game_id) as transaction:
+        allowed(transaction, game_id, device)
+        for each in transaction.takeovers.all(game_id):
+            if each.takeover_id in refused and not each.answer:
+                transaction.takeovers.answer(game_id, each.takeover_id, "no", now, device)
+
+
+def refuse_withdrawn(transaction: Transaction, game_id: str, device: str, now: int) -> None:
+    """Answer no to devices that can't see the game any more, as ``device`` renewed their link."""
+    for each in transaction.takeovers.all(game_id):
+        if is_open(each, now) and transaction.links.right(game_id, each.device) is None:
+            transaction.takeovers.answer(game_id, each.takeover_id, "no", now, device)
 
 
 def take_back(

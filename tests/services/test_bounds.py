@@ -62,7 +62,7 @@ from scorepad.services.phones import (
     take_out,
 )
 from scorepad.services.statistics.update import catch_up, drop_damaged
-from scorepad.services.takeovers import answer, ask, asked_in, take_back
+from scorepad.services.takeovers import answer, ask, asked_in, refuse_all, take_back
 from scorepad.services.write_operations import Batch, FormWrite, SeenPad
 from scorepad.store import PersonRow, Store, Transaction
 from tests.services.people.erased import erase_person
@@ -339,6 +339,8 @@ def on_another_phone(store: Store, key: bytes, game_id: str, device: str) -> Non
     [asked] = asked_in(store, opened, device, NOW + 5).to_answer
     assert answer(store, opened, device, asked.takeover_id, yes=True, now=NOW + 60) is None
     assert take_back(store, game_id, device, asked.takeover_id, NOW + 60) is None
+    assert ask(store, opened_game(store, game_id, "a watcher"), "a watcher", "", NOW) is None
+    refuse_all(store, opened, device, NOW + 60)
 
 
 def somebody_comes(pad: AnyPad) -> acts.Cells:

@@ -15,6 +15,7 @@ from scorepad.services.takeovers import (
     ask,
     asked_in,
     refusal_of,
+    refuse_all,
     right_changes,
     take_back,
 )
@@ -32,6 +33,7 @@ _TOLD = (
     Code.NOTHING_CHOSEN,
     *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_EXPIRED),
     *(Code.TAKEOVER_GIVEN, Code.TAKEOVER_DENIED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
+    Code.TOO_MANY_ASK,
 )
 """The refusals that a page shows after a redirect.
 
@@ -95,8 +97,11 @@ def strip(game_id: str) -> ResponseReturnValue:
 
 @blueprint.post("/answer")
 def answer_it(game_id: str) -> ResponseReturnValue:
-    """Answer what another phone asks with ``yes``, or no."""
+    """Answer what another phone asks with ``yes``, or no; ``none`` says no to all that ask."""
     opened, takeover, now = players_game(game_id), request.form.get("id", ""), _now()
+    if request.form.get("answer") == "none":
+        refuse_all(current_store(), opened, known_device(), now)
+        return go_to(url_for("pad.page", game_id=game_id))
     yes = request.form.get("answer") == "yes"
     refusal = answer(current_store(), opened, known_device(), takeover, yes=yes, now=now)
     if refusal is None or not opened.writes:
@@ -134,7 +139,11 @@ def question_on_own(opened: OpenedGame) -> tuple[int, str]:
 
 
 def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
-    """Return the first question that can be answered here now, else the first that waits."""
+    """Return the first question that can be answered here now, else the first that waits.
+
+    Its id changes as soon as there is another one to say no to as well.
+    """
+    number = len(asked.to_answer)
     told = [each for each in asked.waits if each.role == "host"]
     for takeover in (*asked.to_answer, *told):
         waits = takeover in told
@@ -144,8 +153,10 @@ def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
             takeover=takeover,
             is_scorer=asked.is_scorer,
             name=opened.pad.names.get(takeover.player, ""),
+            number=number,
         )
-        return f"{takeover.takeover_id}.waits" if waits else takeover.takeover_id, html
+        id = takeover.takeover_id if number == 1 else f"{takeover.takeover_id}.{number}"
+        return f"{takeover.takeover_id}.waits" if waits else id, html
     return "", ""
 
 

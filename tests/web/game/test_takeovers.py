@@ -5,9 +5,9 @@ import re
 import pytest
 import time_machine
 
-from scorepad.services.access import SECONDS_ALONE, SECONDS_SILENT
+from scorepad.services.access import SECONDS_ALONE, SECONDS_SILENT, is_open
 from scorepad.services.links import renew_link
-from scorepad.services.takeovers import _MOST
+from scorepad.services.takeovers import _MOST, MOST_OPEN
 from tests.web.evening import let_in
 from tests.web.game.test_from_paper import in_group
 from tests.web.phone import Phone
@@ -331,6 +331,94 @@ def test_a_game_keeps_a_bounded_number_of_questions(app, phone, game, watcher, c
         clock.shift(700)
     with game.store.reading() as transaction:
         assert len(transaction.takeovers.all(game.id)) <= _MOST
+
+
+def open_questions(game, now: int = NOON) -> int:
+    with game.store.reading() as transaction:
+        return sum(is_open(each, now) for each in transaction.takeovers.all(game.id))
+
+
+def test_however_many_phones_ask_few_questions_are_open_and_one_answer_refuses_them_all(
+    app, phone, game, watcher
+):
+    asking = [let_in(game, Phone(app)) for _ in range(MOST_OPEN + 20)]
+    for each in asking:
+        asks(each, game)
+    assert open_questions(game) == MOST_OPEN
+    assert "Too many phones ask already." in each.text
+    strip = phone.go(game.path)
+    assert strip.text.count("May Cleo’s phone enter for everybody?") == 1
+    strip.tap(f"No to all {MOST_OPEN}")
+    assert phone.path == game.path
+    assert (open_questions(game), news(phone, game)) == (0, {})
+    assert "The answer was no." in asking[0].go(f"{game.path}/continue?asked=1").text
+    # Who was not heard before can ask now.
+    assert "Asked at" in asks(watcher, game).text
+    assert "No to all" not in phone.go(game.path).text
+
+
+def test_a_scorers_phone_hears_that_there_is_more_than_one_to_say_no_to(app, phone, game, watcher):
+    asks(watcher, game)
+    one = news(phone, game)["asked"]
+    asks(let_in(game, Phone(app)), game)
+    two = news(phone, game)["asked"]
+    assert one["id"] != two["id"]
+    assert ("No to all 2" in one["html"], "No to all 2" in two["html"]) == (False, True)
+
+
+def test_a_players_own_phone_can_ask_however_many_others_do(app, phone, game, watcher):
+    for _ in range(MOST_OPEN):
+        asks(let_in(game, Phone(app)), game)
+    assert "Too many phones ask already" in asks(watcher, game).text
+    for _ in range(2):
+        # A second phone of the same player asks in place of the first one.
+        sits_down(own := let_in(game, Phone(app), "player"), game, "c")
+        own.go(f"{game.path}/continue").tap("Ask")
+        assert "Asked at" in own.text
+        assert open_questions(game) == MOST_OPEN + 1
+
+
+def sits_down(phone: Phone, game, player: str) -> None:
+    with game.store.writing(game.id) as transaction:
+        transaction.links.sit(game.id, phone.device, player, NOON)
+
+
+def test_a_renewed_link_ends_the_questions_of_those_who_came_by_it(app, phone, game, watcher):
+    asks(watcher, game)
+    others = [let_in(game, Phone(app), "player") for _ in range(MOST_OPEN - 1)]
+    for each in others:
+        asks_to_enter(each, game)
+    assert open_questions(game) == MOST_OPEN
+    renew_link(game.store, game.id, phone.device, "player", NOON)
+    assert open_questions(game) == 1
+    assert "No to all" not in news(phone, game)["asked"]["html"]
+    renew_link(game.store, game.id, phone.device, "view", NOON)
+    assert news(phone, game) == {}
+    assert phone.client.get(f"{game.path}/continue/asked").status_code == 204
+
+
+def asks_to_enter(phone: Phone, game) -> None:
+    phone.send(f"{game.path}/continue", {"player": "c", **phone.token})
+    assert "Asked at" in phone.text
+
+
+def test_questions_for_a_seat_are_bounded_as_well(app, phone, game, clock):
+    sits_down(let_in(game, Phone(app), "player"), game, "c")
+    for number in range(MOST_OPEN + 20):
+        asks_for = let_in(game, Phone(app), "player")
+        form = {"player": "c", **asks_for.token}
+        asks_for.send(f"{game.path}/own-phone", form)
+        assert ("Too many phones ask already" in asks_for.text) == (number >= MOST_OPEN)
+    assert open_questions(game) == MOST_OPEN
+
+
+def test_a_phone_has_one_question_at_a_time(phone, game, watcher, other_phone):
+    sits_down(let_in(game, other_phone, "player"), game, "c")
+    let_in(game, watcher, "player")
+    watcher.send(f"{game.path}/own-phone", {"player": "c", **watcher.token})
+    asks_to_enter(watcher, game)
+    assert open_questions(game) == 1
+    assert "May Cleo’s phone enter for everybody?" in news(phone, game)["asked"]["html"]
 
 
 def test_a_match_asks_on_its_pad(phone, table, other_phone):
