@@ -60,15 +60,19 @@ TRIED_ELSEWHERE = {
     ),
     "tests/deploy/test_update.py": (
         (
+            'with_settings="systemd-run --quiet --wait --pty --property=User=scorepad '
+            '--property=EnvironmentFile=/etc/scorepad.env"'
+        ),
+        (
             "python3 -m venv /opt/scorepad-0.2 && "
             "/opt/scorepad-0.2/bin/pip install scorepad-0.2.0-py3-none-any.whl"
         ),
-        "/opt/scorepad-0.2/bin/scorepad check",
+        "$with_settings /opt/scorepad-0.2/bin/scorepad check",
         "systemctl stop scorepad",
         "ln -sfn /opt/scorepad-0.2 /opt/scorepad",
         "systemctl start scorepad",
         "ln -sfn /opt/scorepad-0.1 /opt/scorepad",
-        "/opt/scorepad/bin/scorepad restore /var/lib/scorepad/backups/before-….db",
+        "$with_settings /opt/scorepad/bin/scorepad restore /var/lib/scorepad/backups/before-….db",
     ),
     "tests/tools/container.py": (
         "docker compose -f scorepad/deploy/compose.yaml build",

@@ -11,9 +11,9 @@ from scorepad.pad.opening import PERSON
 
 
 def told_apart(pad: AnyPad) -> dict[str, str]:
-    """Return the ids of the persons that were written for players, by player.
+    """Return the person ids that marks have set for players, by player.
 
-    A player with their own id here was said to be a new person.
+    A player with their own id here was declared a new person.
     """
     return {
         player: str(person)

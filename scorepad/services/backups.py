@@ -179,7 +179,7 @@ class CopiesKept(NamedTuple):
 
 
 def copies_kept(store: Store, plan: CopyPlan) -> CopiesKept | None:
-    """Return the copies of the games that are there; all have what is erased now.
+    """Return the kept copies; each still has what is being erased from the games.
 
     ``None`` if there are no copies, or if their folders can't be read.
     """

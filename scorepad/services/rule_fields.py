@@ -141,7 +141,8 @@ def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str,
 def changes_no_secret_bids(variant: Variant, sheet: Ruleset) -> bool:
     """Return whether ``variant`` makes no difference if all players type their own bids unseen.
 
-    Such bids have all that it sets anyway, or it is about the ban on a bid, which they lift.
+    That is so if unseen bids set each of its options in the same way, or if the option is about
+    the ban on a bid, which unseen bids lift.
     """
     unseen = with_secret_bids({}, sheet).items()
     return all(pair in unseen or pair[0] in _OF_BAN for pair in variant.sets)

@@ -165,7 +165,10 @@ def page(game: str) -> ResponseReturnValue:
 
 @blueprint.get("/<game>/paper.css")
 def style(game: str) -> ResponseReturnValue:
-    """Return the style of that page, which is in no file, and which the page may not contain."""
+    """Return the stylesheet of that page, which is made for this sheet.
+
+    It has a URL of its own, because pages may not contain styles.
+    """
     wanted = _wanted(game)
     return style_file(_laid_out(_requested_sheet(wanted), wanted))
 

@@ -181,7 +181,7 @@ TABLE = {tuple(way.split(None, 1)): tuple(map(int, codes)) for way, *codes in _L
 
 WHO_MAY = {
     ACTORS: "everybody",
-    ("viewer", "player", "host", "circle"): "looks on",
+    ("viewer", "player", "host", "circle"): "watches",
     ("player", "host", "circle"): "writes, or plays",
     ("host", "circle"): "writes",
     ("circle",): "group",

@@ -132,8 +132,8 @@ def questions_after(
 def names_in_doubt(store: Store, device: str, names: Collection[str], now: int) -> set[str]:
     """Return those of the caseless ``names`` that may not mean the person who has them here.
 
-    A file may have many names. So only for people who are playing it is looked up where, each in a
-    transaction of its own.
+    A file may have many names. So a table is looked up only for people who are playing now, each
+    in a transaction of its own.
 
     Args:
         now: in Unix seconds.

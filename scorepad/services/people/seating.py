@@ -42,8 +42,8 @@ class KnownPeople:
     def is_current(self, transaction: Transaction, group_id: str) -> bool:
         """Return whether these are still all people of that group: nobody has come into it since.
 
-        People read before the group began are nobody. They are current while nobody is in the
-        group.
+        If the people were read before the group existed, there were none. They are current as
+        long as the group is empty.
         """
         return (
             self.group_id in ("", group_id) and transaction.people.number(group_id) == self.number
@@ -125,9 +125,9 @@ def note_people(
         pad: of the game.
         now: in Unix seconds.
         there: players who are noted already.
-        names: players' names elsewhere, by player.
-        namesakes: caseless names that mean nobody who is known. Each has the id of the person it
-            means since it was first noted here, "" before that.
+        names: names to use instead of those on the pad, by player.
+        namesakes: caseless names that must not be matched with known people. Each has the id of
+            the new person once one was noted under it, "" until then.
         group: the people of the group, if they were read before.
     """
     transaction.hold_shared()

@@ -49,7 +49,10 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/paper.css")
 def style(game_id: str) -> ResponseReturnValue:
-    """Return the style of that page, which is in no file, and which the page may not contain."""
+    """Return the stylesheet of that page, which is made for this sheet.
+
+    It has a URL of its own, because pages may not contain styles.
+    """
     opened = readers_game(game_id)
     return style_file(_sheet(opened, sheet_parts(request.args), _link(opened))[1])
 
