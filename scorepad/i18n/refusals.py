@@ -29,6 +29,19 @@ def _nothing_chosen(f: Facts) -> str:
     return gettext("Choose who you are first.")
 
 
+def _share_used_up(f: Facts) -> str:
+    if f["value"] is None:
+        return gettext(
+            "That is not written: this phone has entered as much as one phone can in a game. "
+            "Whoever keeps the score can enter it."
+        )
+    return gettext(
+        "%(value)s is not written: this phone has entered as much as one phone can in a game. "
+        "Whoever keeps the score can enter it.",
+        value=figure(f["value"]),
+    )
+
+
 def _too_many_tricks(f: Facts) -> str:
     if f["left"] <= 0:
         return gettext("All tricks are given.")
@@ -239,6 +252,7 @@ _SENTENCES: Mapping[Code, Sentence] = {
     ),
     Code.NOT_YOUR_TURN: lazy_gettext("%(player)s bids first. Then it is your turn."),
     Code.TRICKS_BY_SCORER: lazy_gettext("In this game the scorer enters all tricks."),
+    Code.SHARE_USED_UP: _share_used_up,
     Code.ENTRY_CLOSED: lazy_gettext(
         "That is no longer open on this phone. Whoever keeps the score can change it."
     ),

@@ -50,7 +50,11 @@ MOST_CELLS_A_GAME = 10_000
 A tap writes one or two; this is twenty times as many as the longest evening has.
 """
 
+RESERVED = 100
+"""The marks and cells beyond these that a full game takes for an undo and its end."""
+
 _MOST_CELLS_A_MARK = 500
+ENDED = "ended"
 _NUMBERS = ("bid", "tricks", "changed", "bonus")
 
 
@@ -209,7 +213,9 @@ def _newcomers_in(mark: Mark) -> Set[str]:
 
 
 def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
-    return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS_A_GAME
+    is_last = mark.undoes is not None or [cell.field for cell, _ in mark.cells] == [ENDED]
+    more = RESERVED if is_last else 0
+    return marks >= MOST_MARKS + more or cells + len(mark.cells) > MOST_CELLS_A_GAME + more
 
 
 def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import Literal
 from scorepad.pad.acts import Cells, bid_and_reveal, reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import Entry, refuse_number
-from scorepad.pad.judge import field_of
+from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS, field_of
 from scorepad.pad.judge_play import reveals_when_all_bid
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.orders import place_of
@@ -34,6 +34,20 @@ class Writer:
 
 
 HOST = Writer("host")
+
+_MARKS_A_ROUND, _MARKS_A_ROUND_OF_A_MATCH, _FEWEST_ROUNDS = 8, 40, 10
+"""The marks that a player's own phone may write for each round of the game.
+
+A bid and a result that both come late are four. In a match, an order is six cards, which may be
+changed, and six are turned up. With one phone that writes all of this, a game of 20 rounds still
+has too few marks to be a long one (``services.marks.LONG``).
+"""
+
+_FOR_SCORERS = 1_000
+"""The last marks and cells of a game, which players' own phones leave to scorers.
+
+Somebody can bring new phones to one seat again and again, and each has a share.
+"""
 
 
 def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
@@ -72,6 +86,24 @@ def _refuse_in_match(match: Match, writer: Writer, mark: Mark) -> Refusal | None
     if cells and (is_order or turns_up):
         return None
     return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+
+
+def refuse_share(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
+    """Return the refusal of a ``mark`` by a player's own phone that has written its share.
+
+    So no player's phone can fill the game for all. The last marks of a game are for the scorer.
+    """
+    if writer.role == "host":
+        return None
+    marks = pad.written.marks
+    a_round = _MARKS_A_ROUND if isinstance(pad, Pad) else _MARKS_A_ROUND_OF_A_MATCH
+    share = a_round * max(_FEWEST_ROUNDS, pad.number_of_rounds)
+    is_full = len(marks) >= MOST_MARKS - _FOR_SCORERS
+    is_full |= pad.written.number_of_cells >= MOST_CELLS_A_GAME - _FOR_SCORERS
+    if not is_full and sum(each.by == mark.by for each in marks) < share:
+        return None
+    value = mark.cells[0][1] if len(mark.cells) == 1 else None
+    return Refusal(Code.SHARE_USED_UP, {"value": value if type(value) is int else None})
 
 
 def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:

@@ -77,6 +77,7 @@ class Code(StrEnum):
     NOT_OWN_SEAT = "not_own_seat"  # player
     NOT_YOUR_TURN = "not_your_turn"  # player
     ENTRY_CLOSED = "entry_closed"
+    SHARE_USED_UP = "share_used_up"  # value
     TRICKS_BY_SCORER = "tricks_by_scorer"
     SEAT_TAKEN = "seat_taken"  # player
     SEAT_GONE = "seat_gone"

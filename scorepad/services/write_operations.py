@@ -22,6 +22,7 @@ from scorepad.pad.writers import (
     HOST,
     Writer,
     own_reveal,
+    refuse_share,
     refuse_writer,
     set_aside,
     with_reveal,
@@ -135,6 +136,9 @@ class FormWrite:
         return Proposed(pad, results=(result,))
 
     def _judged(self, pad: AnyPad, mark: Mark, writer: Writer) -> Proposed:
+        share_is_used = refuse_share(pad, writer, mark)
+        if share_is_used is not None:
+            return Proposed(pad, results=(Verdict(mark.id, Fate.REFUSED, share_is_used),))
         result = judge_live(pad, mark)
         # A mark that can't be read belongs to nobody: a match has no bids.
         is_mark = result.refusal is None or result.refusal.code is not Code.NOT_A_MARK

@@ -4,10 +4,12 @@ import json
 from pathlib import Path
 from random import Random
 
+from scorepad.pad.judge import MOST_MARKS, RESERVED, _has_no_room
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark
 from tests.client.cases import case_of, look_of
 from tests.client.comparison import compare
+from tests.client.scripted import answers, app_without_games, script_with
 from tests.node import run_node
 from tests.pad.long_games import SHAPES
 
@@ -35,3 +37,22 @@ def test_every_shape_of_a_long_game_is_the_same_on_a_phone() -> None:
     ]
     compared = compare(iter(lines))
     assert (compared.cases, compared.different) == (len(games), 0), compared.said
+
+
+def test_a_phone_finds_room_in_a_full_game_where_the_server_does(tmp_path: Path) -> None:
+    script = tmp_path / "script.js"
+    script.write_text(script_with(app_without_games(tmp_path), "en", ["pad/judge_table"]))
+    bid, end = [1, 1, "anna", "bid", 1], [0, 0, "", "ended", 3]
+    lengths = [MOST_MARKS - 1, MOST_MARKS, MOST_MARKS + RESERVED - 1, MOST_MARKS + RESERVED]
+    asked = [
+        ("pad/judge_table", "hasNoRoom", [{"marks": [{}] * length}, [cell]])
+        for cell in (bid, end)
+        for length in lengths
+    ]
+    theirs = [
+        _has_no_room(length, 0, Mark("f" * 32, ((Cell(*cell[:4]), cell[4]),)))
+        for cell in (bid, end)
+        for length in lengths
+    ]
+    assert theirs == [False, True, True, True, False, False, False, True]
+    assert answers(script, asked) == theirs

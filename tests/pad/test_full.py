@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from scorepad.pad import acts
 from scorepad.pad import judge as judge_of_marks
 from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import read_whole
-from scorepad.pad.judge import judge, refuse_shape
-from scorepad.pad.marks import MarkIndex
+from scorepad.pad.judge import judge, judge_late, refuse_shape
+from scorepad.pad.marks import Mark, MarkIndex
 from scorepad.rules.refusal import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -48,3 +49,30 @@ def test_cells_fill_a_game_as_marks_do(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_from_a_file_that_is_longer_is_refused_at_the_first_mark_too_many() -> None:
     assert read_whole(MARKS) == (100, FULL)
+
+
+def test_a_full_game_still_takes_an_undo_and_its_end() -> None:
+    full = read_pad(MARKS[:100])
+    undo = Mark("f" * 32, undoes=MARKS[99].id)
+    end = Mark("e" * 32, acts.end(full))
+    assert judge(full, MARKS[100]) == FULL
+    assert judge_late(full, MarkIndex(MARKS[:100]), replace(MARKS[100], late=True)).refusal == FULL
+    for last in (undo, end):
+        assert judge(full, last) is None
+        assert judge_late(full, MarkIndex(MARKS[:100]), replace(last, late=True)).refusal is None
+        assert not isinstance(read_whole([*MARKS[:100], last]), tuple)
+
+
+def test_the_room_for_an_undo_has_an_end_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge_of_marks, "RESERVED", 1)
+    undo = Mark("f" * 32, undoes=MARKS[99].id)
+    after = Mark("e" * 32, undoes=MARKS[98].id)
+    assert read_whole([*MARKS[:100], undo, after]) == (101, FULL)
+
+
+def test_a_game_filled_with_cells_takes_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = sum(len(mark.cells) for mark in MARKS[:50])
+    monkeypatch.setattr(judge_of_marks, "MOST_CELLS_A_GAME", written)
+    pad = read_pad(MARKS[:50])
+    assert judge(pad, MARKS[50]) == FULL
+    assert judge(pad, Mark("e" * 32, acts.end(pad))) is None

@@ -9,17 +9,22 @@ from hypothesis import strategies as st
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.fold import fold
-from scorepad.pad.judge import FIELDS
+from scorepad.pad.fold import fold, read_pad
+from scorepad.pad.judge import FIELDS, MOST_MARKS, judge
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.visibility import shown_to
 from scorepad.pad.writers import (
+    _FEWEST_ROUNDS,
+    _FOR_SCORERS,
+    _MARKS_A_ROUND,
+    _MARKS_A_ROUND_OF_A_MATCH,
     HOST,
     Writer,
     carries_reveal,
     own_entry,
     own_reveal,
+    refuse_share,
     refuse_writer,
     set_aside,
     to_confirm,
@@ -419,3 +424,37 @@ def test_a_game_begun_before_there_was_a_reveal_shows_its_bids_by_itself() -> No
     table.bid(cleo=0)
     assert REVEAL not in {cell.field for mark in table.pad.written.marks for cell, _ in mark.cells}
     assert fold(table.marks).rounds[0].boxes["ben"].bid == 2
+
+
+@pytest.mark.parametrize("is_match", [False, True])
+def test_a_players_own_phone_has_a_share_of_a_game_and_scorers_have_none(is_match: bool) -> None:
+    table = Duellists() if is_match else table_of()
+    pad = read_pad(table.marks)
+    a_round = (_MARKS_A_ROUND, _MARKS_A_ROUND_OF_A_MATCH)[is_match]
+    share = a_round * max(_FEWEST_ROUNDS, pad.number_of_rounds)
+    cell = Cell(1, 0, "ben", "card:1") if is_match else Cell(1, 1, "ben", "bid")
+    own = [Mark(f"{n:032x}", ((cell, str(n)),), by="bens phone") for n in range(share)]
+    tap = Mark("f" * 32, ((Cell(1, 1, "ben", "bid"), 2),), by="bens phone")
+    ben, cleo = (Writer("player", player, ALL) for player in ("ben", "cleo"))
+    before, after = (read_pad([*table.marks, *own[:n]]) for n in (share - 1, share))
+    assert refuse_share(before, ben, tap) is None
+    assert refuse_share(after, ben, tap) == Refusal(Code.SHARE_USED_UP, {"value": 2})
+    undo = Mark("f" * 32, undoes=own[-1].id, by="bens phone")
+    assert refuse_share(after, ben, undo) == Refusal(Code.SHARE_USED_UP, {"value": None})
+    assert refuse_share(after, cleo, replace(tap, by="cleos phone")) is None
+    assert refuse_share(after, HOST, tap) is None
+
+
+def test_however_many_phones_one_player_brings_the_last_marks_are_for_scorers() -> None:
+    table = table_of()
+    tap = Mark("f" * 32, ((Cell(1, 1, "ben", "bid"), 2),), by="a new phone")
+    own = [
+        Mark(f"{n:032x}", tap.cells, by=f"phone {n // 50}", late=True)
+        for n in range(MOST_MARKS - _FOR_SCORERS - len(table.marks))
+    ]
+    before, after = (read_pad([*table.marks, *each]) for each in (own[:-1], own))
+    assert refuse_share(before, PHONES["ben"], tap) is None
+    refusal = refuse_share(after, PHONES["ben"], tap)
+    assert refusal is not None
+    assert refusal.code is Code.SHARE_USED_UP
+    assert judge(after, Mark("e" * 32, acts.enter(1, 1, "ben", "bid", 1))) is None

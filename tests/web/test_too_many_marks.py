@@ -15,6 +15,7 @@ from scorepad.settings import Settings
 from scorepad.web.http import rate_limit
 from scorepad.web.http.rate_limit import MARKS, Counts, count_at
 from tests.pad.long_games import one_cell
+from tests.web.evening import let_in, play_rounds
 from tests.web.http.test_rate_limit import NEAR, at, used_up
 from tests.web.phone import Phone
 from tests.web.script import Script, bid, fates
@@ -147,3 +148,24 @@ def test_a_full_row_of_writers_in_long_games_is_told_to_come_again_in_a_moment(
         places.release(2)
     assert (answer.status_code, answer.headers["Retry-After"]) == (429, "1")
     assert fates(script.send(*points(script, 1), late=True)) == ["written"]
+
+
+def test_a_players_phone_that_floods_the_game_is_told_so_and_the_table_plays_on(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    game = table(dealer=2, hands=[5, 4])
+    own = let_in(game, Phone(app), "player")
+    own.send(f"{game.path}/own-phone", {"player": "a", **own.token})
+    play_rounds(game, 1)
+    form = {"round": 1, "deal": 1, "player": "a", "field": "bid", "late": "1", **own.token}
+    written = len(game.pad.written.marks)
+    for number in range(60):
+        id = secrets.token_hex(16)
+        own.send(f"{game.path}/entries", {**form, "id": id, "value": 1 + number % 4})
+    assert own.status == 422
+    assert "4 is not written: this phone has entered as much as one phone can" in own.text
+    assert len(game.pad.written.marks) == written + 80
+    # Whoever keeps the score enters for the player as well.
+    for player in game.pad.current.order:
+        game.enter(player, "bid", 0)
+    assert phone.go(game.path).tap("↶ Undo").status == 200

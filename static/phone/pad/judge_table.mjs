@@ -162,13 +162,16 @@ function optionsIn(pad, number, newCells) {
 
 const MOST_MARKS = 5000;
 const MOST_CELLS = 10000;
+const RESERVED = 100;
 
 /**
- * Whether the game has no room for what a mark writes.
+ * Whether the game has no room for what a mark writes. Its end always has some.
  *
  * @param {WrittenPad} pad
  * @param {Cell[]} cells
  */
-export const hasNoRoom = ({ marks }, cells) =>
-  marks.length >= MOST_MARKS
-  || sum(marks.map((mark) => mark.cells?.length ?? 0)) + cells.length > MOST_CELLS;
+export function hasNoRoom({ marks }, cells) {
+  const more = cells.length === 1 && cells[0][3] === "ended" ? RESERVED : 0;
+  const written = sum(marks.map((mark) => mark.cells?.length ?? 0)) + cells.length;
+  return marks.length >= MOST_MARKS + more || written > MOST_CELLS + more;
+}
