@@ -16,6 +16,7 @@ from threading import Barrier, Event
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
+from scorepad.address import network_of
 from scorepad.cli.heads import SENTENCE, TOO_LONG, is_too_long
 from scorepad.cli.held_polls import HeldPolls, States, seconds_to_wait
 from scorepad.cli.room import Room, RoomShare
@@ -43,7 +44,8 @@ IS_WANTED = "scorepad.is_wanted"
 HOLD = "scorepad.hold"
 """The key in the environ for a function that holds the answer to a poll, if a phone asks.
 
-The app calls it with the id of a game and its state, and is asked anew once that is another.
+The app calls it with the id of a game, its state, and the IP address of the client. It is asked
+anew once the state is another.
 """
 
 _LARGEST_BODY = 25_000_000
@@ -122,6 +124,9 @@ class Adapter:
         finally:
             self._quick -= is_quick
 
+    async def _has_news(self, game_id: str, state: object, address: str, seconds: int) -> bool:
+        return await self.polls.has_news(game_id, state, seconds, network_of(address))
+
     def _give_way(self) -> None:
         """Wait a moment for quick requests, between two parts of a long answer, in its thread."""
         until = time.monotonic() + _GIVEN_WAY
@@ -145,9 +150,9 @@ class Adapter:
         has_left = Event()
         environ[IS_WANTED] = lambda: not has_left.is_set()
         watching: asyncio.Future[None] | None = None
-        polled: list[tuple[str, object]] = []
+        polled: list[tuple[str, object, str]] = []
         if seconds:
-            environ[HOLD] = lambda game_id, state: polled.append((game_id, state))
+            environ[HOLD] = lambda *poll: polled.append(poll)
         try:
             await _receive_body(environ, receive, held)
             if pool is self._importing_pool:
@@ -158,7 +163,7 @@ class Adapter:
             begun = self._in(pool, work.begin, environ)
             # A request that was sent is carried out even if its client no longer waits.
             piece = await (begun if reads else asyncio.shield(begun))
-            if polled and await self.polls.has_news(*polled[0], seconds):
+            if polled and await self._has_news(*polled[0], seconds):
                 work = Work(self._app, give_way)
                 piece = await self._in(self._news_pool, work.begin, environ_of(scope))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):

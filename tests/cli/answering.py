@@ -1,8 +1,8 @@
 """A small app on the real server, with room for few, for what clients may do to one.
 
 ``python -m tests.cli.answering FOLDER SECONDS`` notes in the folder what happens to
-answers; idle clients, and those who take nothing, are let go after so many seconds, which is also
-the longest that a look is held.
+answers; idle clients, those who take nothing, and those who close their side, are let go after so
+many seconds, which is also the longest that a look is held.
 """
 
 import json
@@ -82,7 +82,7 @@ def _add_polls(app: Flask, folder: Path) -> None:
         if present != state:
             return Response(present)
         if HOLD in request.environ:
-            request.environ[HOLD](game, state)
+            request.environ[HOLD](game, state, request.args.get("address", ""))
         return "", 204
 
 
@@ -101,6 +101,7 @@ def main() -> None:
         patch.object(gunicorn_server, "_IDLE", patience),
         patch.object(gunicorn_server, "_CONNECTIONS", CONNECTIONS),
         patch.object(gunicorn_worker, "_SENDING", patience),
+        patch.object(gunicorn_worker, "_GONE", patience),
         patch.object(held_polls, "_LONGEST", patience),
     ):
         gunicorn_server.serve_until_stopped(

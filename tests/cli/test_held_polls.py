@@ -1,6 +1,7 @@
 """Polls for news that the server holds until there are some, over sockets and by themselves."""
 
 import asyncio
+import socket
 import time
 from collections.abc import Collection, Coroutine, Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
@@ -11,8 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from scorepad.cli.asgi import HOLD, Adapter
 from scorepad.cli.held_polls import HeldPolls
+from tests.cli.answering import CONNECTIONS
 from tests.cli.conftest import PATIENCE
-from tests.cli.test_asgi import Answering, answering, to_the_end
+from tests.cli.test_asgi import KB, Answering, answering, to_the_end
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -128,6 +130,49 @@ def test_who_comes_when_so_many_are_held_is_answered_now() -> None:
     assert run(coming()) == [False, False, False]
 
 
+def test_no_game_and_no_network_has_all_places() -> None:
+    async def held_of(asking: list[tuple[str, str]], most: int) -> int:
+        with ThreadPoolExecutor(1) as pool:
+            polls = HeldPolls(lambda games: dict.fromkeys(games, "1"), pool, most)
+            every = [
+                asyncio.ensure_future(polls.has_news(game, "1", 60, network))
+                for game, network in asking
+            ]
+            await asyncio.sleep(0.1)
+            held = sum(not each.done() for each in every)
+            polls.let_go()
+            assert not any(await asyncio.gather(*every))
+            assert not polls._of_game, "nothing is counted for good"
+            assert not polls._of_network
+            return held
+
+    # One network has half of the places, a game a hundred, and this computer all.
+    assert run(held_of([(f"game {n}", "192.0.2.1") for n in range(9)], 8)) == 4
+    assert run(held_of([(f"game {n}", f"192.0.2.{n}") for n in range(9)], 8)) == 8
+    assert run(held_of([("cards", f"192.0.2.{n}") for n in range(130)], 1_000)) == 100
+    assert run(held_of([(f"game {n}", "") for n in range(9)], 8)) == 8
+
+
+def test_a_poll_that_its_phone_drops_is_given_up_at_once(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        held = server.say(poll("cards", "0", FOR_GOOD))
+        # Its answer shows that the one before has arrived.
+        server.ask(poll("cards", "0", None).replace(b"Connection: close\r\n", b""))
+        held.shutdown(socket.SHUT_WR)
+        assert to_the_end(held) == b""
+
+
+def test_who_has_written_keeps_the_place_beside_all_who_only_ask(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        body = b"POST /body/first HTTP/1.1\r\nHost: pad\r\n\r\n"
+        writes = server.say(body)
+        assert writes.recv(KB).startswith(b"HTTP/1.1 200")
+        for _ in range(3 * CONNECTIONS):
+            server.say(poll("cards", "0", None).replace(b"Connection: close\r\n", b"")).recv(12)
+        writes.sendall(body.replace(b"first", b"second"))
+        assert writes.recv(KB).startswith(b"HTTP/1.1 200")
+
+
 def test_a_mark_waits_neither_for_all_who_begin_to_look_on_nor_for_their_answers() -> None:
     comes, goes_on, present = Event(), Event(), {"cards": "0"}
     told: list[str] = []
@@ -137,7 +182,7 @@ def test_a_mark_waits_neither_for_all_who_begin_to_look_on_nor_for_their_answers
             present["cards"] = "1"
         elif HOLD in environ:
             assert comes.wait(5)
-            environ[HOLD]("cards", "0")
+            environ[HOLD]("cards", "0", "")
         else:
             assert goes_on.wait(60)
         start("200 OK", [])

@@ -84,5 +84,5 @@ def no_news(game_id: str, watched: Watched) -> Response:
     one with an open question, as time alone changes who may answer it.
     """
     if HOLD in request.environ and not request.args.keys() & {"again", "asked"}:
-        request.environ[HOLD](game_id, watched)
+        request.environ[HOLD](game_id, watched, request.remote_addr or "")
     return nothing_new()

@@ -75,7 +75,7 @@ def test_a_server_is_asked_to_hold_what_brings_no_news_but_not_where_a_rematch_i
     let_in(game, other_phone)
     state = opened_game(game.store, game.id, other_phone.device).game.state
     since = len(game.pad.written.marks)
-    held: list[tuple[str, Watched]] = []
+    held: list[tuple[str, Watched, str]] = []
 
     def look(path: str) -> int:
         hold = {HOLD: lambda *asked: held.append(asked)}
@@ -84,7 +84,7 @@ def test_a_server_is_asked_to_hold_what_brings_no_news_but_not_where_a_rematch_i
         return other_phone.client.get(news, headers=headers, environ_overrides=hold).status_code
 
     assert [look(path) for path in ("pad", "sheet", "end")] == [204] * 3
-    assert held == [(game.id, Watched(state, None))] * 3
+    assert held == [(game.id, Watched(state, None), "127.0.0.1")] * 3
     since -= 1
     assert look("pad") == 200
     since += 1
