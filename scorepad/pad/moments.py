@@ -12,6 +12,29 @@ A_DAY = 24 * 3600
 """The seconds of a day."""
 
 
+_APART = 5
+"""The seconds by which the clocks of several servers may differ."""
+
+
+def is_ahead(at: int, now: int) -> bool:
+    """Return whether what was noted at ``at`` lies ahead of ``now``: the clock was put back since.
+
+    Both are in Unix seconds.
+    """
+    return at > now + _APART
+
+
+def seconds_left(since: int, seconds: int, now: int) -> int:
+    """Return how many of so many ``seconds`` since a moment are left; 0 if it lies ahead.
+
+    Otherwise people would wait until the clock is where it was before it was put back.
+
+    >>> seconds_left(100, 60, 110), seconds_left(100, 60, 160), seconds_left(9_000, 60, 110)
+    (50, 0, 0)
+    """
+    return 0 if is_ahead(since, now) else max(0, min(seconds, since + seconds - now))
+
+
 def can_be(at: object, now: int) -> bool:
     """Return whether something can have been written at ``at``, in Unix seconds.
 

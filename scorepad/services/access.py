@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Mark, is_author
+from scorepad.pad.moments import seconds_left
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import match_shown_to, shown_to
 from scorepad.pad.writers import HOST, Writer
@@ -107,17 +108,23 @@ def as_seen(opened: DeviceGame, pad: AnyPad) -> OpenedGame:
 
 
 def is_open(takeover: Takeover, now: int) -> bool:
-    """Return whether the question still waits for an answer."""
+    """Return whether the question still waits for an answer.
+
+    It does if the clock was put back since: somebody has asked, and can be answered.
+    """
     return not takeover.answer and now < takeover.asked_at + SECONDS_OPEN
 
 
 def seconds_alone(takeover: Takeover, now: int) -> int:
-    """Return the seconds for which only the scorer's phone may still answer; 0 or less for none.
+    """Return the seconds for which only the scorer's phone may still answer; 0 for none.
 
     A phone that is off, or asleep, does not show the question, so nobody waits for it for long.
     """
-    silent_at = max(takeover.asked_at, takeover.answered_at) + SECONDS_SILENT
-    return min(takeover.asked_at + SECONDS_ALONE, silent_at) - now
+    shown_at = max(takeover.asked_at, takeover.answered_at)
+    return min(
+        seconds_left(takeover.asked_at, SECONDS_ALONE, now),
+        seconds_left(shown_at, SECONDS_SILENT, now),
+    )
 
 
 def asked_of_all(asked: Sequence[Takeover], now: int) -> int:

@@ -35,8 +35,8 @@ def knows_all(store: Store, game_id: str, device: str, poll: Poll, now: int) -> 
     """Return what ``device`` is to wait for if it has all of the game, without reading any mark.
 
     Return ``None`` if it lacks something, if its role or player is not what the poll says, if it
-    may not see the game, or while games can't be read. Return ``None`` also if it has a question to answer that
-    it does not show yet: somebody asks to write on another phone.
+    may not see the game, or while games can't be read. Return ``None`` also if it has a question to
+    answer that it does not show yet: somebody asks to write on another phone.
 
     Args:
         poll: what the device says that it has.

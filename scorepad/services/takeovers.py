@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import sits
 from scorepad.pad.marks import is_author
+from scorepad.pad.moments import is_ahead, seconds_left
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
     SECONDS_ALONE,
@@ -65,9 +66,10 @@ class Asked(NamedTuple):
 
 def refusal_of(takeover: Takeover, now: int) -> Refusal | None:
     """Return the refusal of asking again too soon after a no, with seconds to wait, or ``None``."""
-    if takeover.answer != "no" or now >= _again_at(takeover):
+    seconds = seconds_left(takeover.answered_at, SECONDS_ALONE, now)
+    if takeover.answer != "no" or not seconds:
         return None
-    return Refusal(Code.TAKEOVER_REFUSED, {"seconds": _again_at(takeover) - now})
+    return Refusal(Code.TAKEOVER_REFUSED, {"seconds": seconds})
 
 
 def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
@@ -80,7 +82,8 @@ def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role
         every = transaction.takeovers.all(opened.game.game_id)
         others = [each for each in every if opened.role != "view" and each.device != device]
         open_ = [each for each in others if is_open(each, now)]
-        is_scorer = opened.writes and bool(open_) and _is_scorer(transaction, opened, device)
+        is_scorer = opened.writes and bool(open_)
+        is_scorer = is_scorer and _is_scorer(transaction, opened, device, now)
         if not opened.writes:
             open_ = [each for each in open_ if _may_agree(transaction, opened, each)]
     mine = [each for each in every if (each.device, each.role) == (device, role)]
@@ -97,7 +100,7 @@ def _note_shown(
 ) -> None:
     """Note that the scorer's phone shows the ``asked`` questions; once silent, it stays silent."""
     alone = [each for each in asked if not _may_all_answer(each, now)]
-    again = [each for each in alone if now >= each.answered_at + _SHOWN_AGAIN]
+    again = [each for each in alone if not seconds_left(each.answered_at, _SHOWN_AGAIN, now)]
     if not again:
         return
     # On a full disk, everybody can still read.
@@ -123,7 +126,7 @@ def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover)
     return takeover.role == "host" and opened.role == "player" and both
 
 
-def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> bool:
+def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str, now: int) -> bool:
     """Return whether the device wrote last, apart from phones that write for their player only.
 
     A phone that has since been allowed to enter for everybody is the scorer's even before its first
@@ -139,7 +142,9 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str) -> boo
         and not is_author(each.answered_by, last.by)
     ]
     since, newest = max(given, default=(0, ""))
-    return device == newest if since > last.at else is_author(device, last.by)
+    # An entry that lies ahead was made before the clock was put back.
+    is_given_since = since > last.at or (is_ahead(last.at, now) and 0 < since <= now)
+    return device == newest if is_given_since else is_author(device, last.by)
 
 
 def ask(
@@ -200,10 +205,6 @@ def withdraw_seat(transaction: Transaction, game_id: str, device: str) -> None:
             transaction.takeovers.drop(game_id, each.takeover_id)
 
 
-def _again_at(refused: Takeover) -> int:
-    return refused.answered_at + SECONDS_ALONE
-
-
 def _make_room(transaction: Transaction, game_id: str, asked: Takeover) -> Refusal | None:
     """Forget the questions that ``asked`` replaces, and the oldest closed ones without a yes.
 
@@ -262,7 +263,7 @@ def answer(
             return None if was == yes else told
         if not is_open(takeover, now):
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
-        is_scorer = present.role == "host" and _is_scorer(transaction, opened, device)
+        is_scorer = present.role == "host" and _is_scorer(transaction, opened, device, now)
         if not (_may_all_answer(takeover, now) or is_scorer):
             return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds_alone(takeover, now)})
         if yes and game.summary.get("over"):

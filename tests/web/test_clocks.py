@@ -9,6 +9,7 @@ from flask import Flask
 
 from scorepad.pad.state import Pad
 from scorepad.services.deleted_games import deleted_games
+from scorepad.services.links import SECONDS_SHOWN, screen_token
 from scorepad.store import Store
 from tests.web.evening import as_it_stands, let_in
 from tests.web.phone import Phone
@@ -104,3 +105,83 @@ def test_a_deleted_game_can_come_back_for_thirty_days_of_the_servers_clock(
     with at(NOW + 31 * DAY):
         phone.go("/history/deleted")
         assert not can_come_back()
+
+
+LATER = 5 * HOUR
+
+
+def asks(phone: Phone, game: Table) -> str:
+    phone.send(f"{game.path}/continue", {"player": "c", **phone.token})
+    return phone.text
+
+
+def question(game: Table) -> dict[str, str]:
+    with game.store.reading() as transaction:
+        return {"id": transaction.takeovers.all(game.id)[-1].takeover_id}
+
+
+def test_a_clock_that_was_put_back_keeps_nobody_from_answering_who_asks(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    watcher, third = Phone(app), Phone(app)
+    with at(NOW + LATER):
+        game = table(dealer=0)
+        let_in(game, watcher)
+        let_in(game, third, "host")
+        game.begin()
+        assert "Asked at" in asks(watcher, game)
+    with at(NOW):
+        form = {**question(game), "answer": "yes", **third.token}
+        assert third.send(f"{game.path}/continue/answer", form).path == game.path
+        assert "View only" not in watcher.go(game.path).text
+
+
+def test_a_no_of_a_clock_that_was_put_back_counts_no_longer_than_a_minute(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    watcher = Phone(app)
+    with at(NOW + LATER):
+        let_in(game := table(dealer=0), watcher)
+        game.begin()
+        asks(watcher, game)
+        form = {**question(game), "answer": "no", **phone.token}
+        phone.send(f"{game.path}/continue/answer", form)
+        assert "You can ask again in 60 seconds." in asks(watcher, game)
+    with at(NOW):
+        assert "Asked at" in asks(watcher, game)
+
+
+def test_who_was_allowed_after_the_clock_was_put_back_is_asked_first(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    watcher, other = Phone(app), Phone(app)
+    game = table(dealer=0)
+    let_in(game, other)
+    with at(NOW + LATER):
+        third = let_in(game, Phone(app), "host")
+        Script(third, game).send(bid("b", 1))
+        let_in(game, watcher)
+    with at(NOW):
+        asks(watcher, game)
+    with at(NOW + timedelta(minutes=2)):
+        phone.send(
+            f"{game.path}/continue/answer", {**question(game), "answer": "yes"} | phone.token
+        )
+        asks(other, game)
+        pages = [each.go(f"{game.path}/continue").text for each in (watcher, third)]
+    assert ["this phone may answer" in page for page in pages] == [False, True]
+
+
+def test_a_code_on_a_television_is_shown_for_ten_minutes_of_any_clock(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    game = table(dealer=0)
+    key = str(app.secret_key).encode()
+    with game.store.reading() as transaction:
+        row = transaction.games.get(game.id)
+    link = f"/o/{screen_token(key, row, int(NOW.timestamp()) + SECONDS_SHOWN)}"
+    shown = []
+    for moment in (NOW, NOW + timedelta(minutes=9), NOW + timedelta(minutes=10), NOW - LATER):
+        with at(moment):
+            shown.append(phone.client.get(link).status_code)
+    assert shown == [200, 200, 410, 410]

@@ -9,6 +9,7 @@ from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
 from scorepad.pad.match.state import Match
+from scorepad.pad.moments import seconds_left
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import (
     SECONDS_SHOWN,
@@ -127,7 +128,7 @@ def _screen(token: str) -> ResponseReturnValue:
     now = int(time.time())
     with count_wrong_links():
         game, until = game_on_screen(current_store(), server_key(), token)
-    rest = until - now
+    rest = seconds_left(until - SECONDS_SHOWN, SECONDS_SHOWN, now)
     join = url_for("links.open_it", token=link_token(server_key(), game, "player"))
     shared = shared_link(join) if rest > 0 else None
     html = render_template("links/screen.html", shared=shared, until=until)
