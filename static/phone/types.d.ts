@@ -695,7 +695,6 @@ interface TrickQuery {
   ranks: string;
   judge: string;
   had: string;
-  typed: string;
   ask: string;
   cards: string[];
   held: string[];
@@ -783,11 +782,6 @@ interface DuelQuery {
 }
 
 /** What one language calls suits, special cards and ranks, by their codes. */
-type TypedWords = [
-  suits: Record<string, string>,
-  specials: Record<string, string>,
-  ranks: Record<string, string>,
-];
 
 /** One sentence of the rules in short: its code, and what it speaks of. */
 interface RuleSentence {
