@@ -10,7 +10,7 @@ from typing import NamedTuple
 from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Suit
 from scorepad.rules.refusal import Refusal
-from scorepad.rules.ruleset import TopLead
+from scorepad.rules.ruleset import Ruleset, TopLead
 from scorepad.trick_checker.address import TrickLinks, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
 from scorepad.trick_checker.trick import Trick, TrickContext, TrumpChoice, trump_choice
@@ -194,6 +194,12 @@ class CheckView:
         if self.count is None:
             return None
         return self.count.after(self.taker.seat if self.taker else None)
+
+
+def typing_example(ruleset: Ruleset) -> tuple[Card, Card, Card]:
+    """Return three cards of the deck, to show how cards are typed."""
+    kinds = [card for card, _ in kinds_of_card(ruleset.deck)]
+    return kinds[len(kinds) // 2], kinds[0], kinds[-1]
 
 
 def check_view(

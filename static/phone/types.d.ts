@@ -781,8 +781,6 @@ interface DuelQuery {
   same_name: boolean;
 }
 
-/** What one language calls suits, special cards and ranks, by their codes. */
-
 /** One sentence of the rules in short: its code, and what it speaks of. */
 interface RuleSentence {
   code: string;
