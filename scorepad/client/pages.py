@@ -89,10 +89,7 @@ _MATCH_WORDS = {
 }
 """The functions of these templates for words that a game of tricks has from others."""
 
-_VALUES_BEHIND = (
-    *(*VALUES, "page", "address", "running", "games", "chosen", "back"),
-    *("types", "typing_form"),
-)
+_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
 """The values that the templates of those further scripts may read."""
 
 _RENDER_MENU = """\

@@ -84,6 +84,19 @@ def card_names_module(language: str) -> str:
     return _module("cardNames", lambda game: _card_names(game, language))
 
 
+def typed_words_module() -> str:
+    """Return the module that takes the place of ``rules/library/typed_words.mjs``.
+
+    It has the words of every language.
+    """
+    library = {
+        key: [[dict(each.suits), dict(each.specials), dict(each.ranks)] for each in all_words]
+        for key, all_words in ((key, game.words.values()) for key, game in games().items())
+    }
+    data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
+    return f"export const typedWords = {data};\n"
+
+
 def duel_rules_module(language: str) -> str:
     """Return the module that takes the place of ``rules/library/duel_rules.mjs``."""
     library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
@@ -281,6 +294,7 @@ class Modules:
             "rules/library/library_options.mjs": library_options_module,
             "rules/library/card_names.mjs": lambda: card_names_module(speech.language),
             "rules/library/duel_rules.mjs": lambda: duel_rules_module(speech.language),
+            "rules/library/typed_words.mjs": typed_words_module,
             "markup/checker.mjs": lambda: behind_markup_module("checker", env, speech, address),
             "i18n/rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rules/library/rule_sheets.mjs": lambda: rule_sheets_module(speech.language),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.links import derived, new_game_id
+from scorepad.services.links import derived, generations, new_game_id
 from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
 from scorepad.store import GameRow, GroupRow, Store, Transaction
@@ -36,6 +36,10 @@ def is_owner(device: str) -> bool:
 
 class NoSuchGroup(LookupError):
     """Raised when a link's group is unknown or withdrawn; it does not say which."""
+
+
+class GroupLinkRenewed(NoSuchGroup):
+    """Raised when a group's link was genuine once, and has been renewed since."""
 
 
 def current_group(transaction: Transaction, device: str) -> GroupRow | None:
@@ -98,7 +102,30 @@ def group_with_id(store: Store, device: str, group_id: str) -> GroupRow | None:
 
 def group_token(key: bytes, group: GroupRow) -> str:
     """Return the token in the group's link: its id, and a secret derived from ``key``."""
-    return group.group_id + _secret(key, group)
+    return group.group_id + _secret(key, group.group_id, group.generation)
+
+
+def group_behind(store: Store, key: bytes, token: str) -> GroupRow:
+    """Return the group that a link leads into.
+
+    Raises:
+        GroupLinkRenewed: the link was genuine once.
+        NoSuchGroup: an unknown or damaged link, or the group is deleted.
+    """
+    group_id, secret = token[:_ID_LENGTH], token[_ID_LENGTH:]
+    with store.reading() as transaction:
+        group = transaction.groups.get(group_id) if token.isascii() else None
+    present = group.generation if group else 0
+    genuine = [
+        generation
+        for generation in generations(present)
+        if hmac.compare_digest(secret, _secret(key, group_id, generation))
+    ]
+    if group is None or not genuine:
+        raise NoSuchGroup(group_id)
+    if genuine != [present]:
+        raise GroupLinkRenewed(group_id)
+    return group
 
 
 def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> None:
@@ -107,20 +134,26 @@ def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> N
     It leaves those of its groups in which nobody has played or named anything yet.
 
     Raises:
-        NoSuchGroup: an unknown, damaged or withdrawn link.
+        GroupLinkRenewed, NoSuchGroup: as :func:`group_behind`.
     """
-    group_id, secret = token[:_ID_LENGTH], token[_ID_LENGTH:]
-    with store.reading() as transaction:
-        group = transaction.groups.get(group_id) if token.isascii() else None
-    if group is None or not hmac.compare_digest(secret, _secret(key, group)):
-        raise NoSuchGroup(group_id)
+    group = group_behind(store, key, token)
     with store.writing() as transaction:
-        if transaction.groups.get(group_id) != group:
-            raise NoSuchGroup(group_id)
+        if transaction.groups.get(group.group_id) != group:
+            raise NoSuchGroup(group.group_id)
         for other in transaction.groups.of_device(device):
             if _is_unused(transaction, other):
                 transaction.groups.leave(other.group_id, device)
-        transaction.groups.enter(group_id, device, group.generation, now)
+        transaction.groups.enter(group.group_id, device, group.generation, now)
+
+
+def group_left(store: Store, device: str) -> GroupRow | None:
+    """Return the group that ``device`` plays in, to stay in the background if it joins another.
+
+    ``None`` if there is none, or if nobody has played or named anything there yet.
+    """
+    with store.reading() as transaction:
+        group = current_group(transaction, device)
+        return None if group is None or _is_unused(transaction, group) else group
 
 
 def group_to_share(store: Store, device: str, now: int) -> GroupRow:
@@ -222,8 +255,8 @@ def _is_unused(transaction: Transaction, group: GroupRow) -> bool:
     return not (group.name or owned)
 
 
-def _secret(key: bytes, group: GroupRow) -> str:
-    return derived(key, f"circle:{group.group_id}:{group.generation}")
+def _secret(key: bytes, group_id: str, generation: int) -> str:
+    return derived(key, f"circle:{group_id}:{generation}")
 
 
 def is_of_household(store: Store, device: str) -> bool:

@@ -4,7 +4,7 @@ import base64
 import hashlib
 import hmac
 import secrets
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from scorepad.services.access import NoSuchGame, allowed
 from scorepad.services.takeovers import refuse_withdrawn, withdraw_seat
@@ -49,6 +49,10 @@ def proves_key(proof: str, key: bytes, now: int) -> bool:
 
 
 _LETTERS: dict[str, Role] = {"h": "host", "p": "player", "v": "view"}
+_RANK: tuple[Role, ...] = ("view", "player", "host")
+_TOLD_APART = 50
+"""The most generations of a link that are tried; each takes 3 µs."""
+
 _SECRET_LENGTH = 22
 _SEAT = "."
 """The sign before a player's id in the link to that player's seat."""
@@ -134,11 +138,25 @@ def game_in_token(token: str) -> str:
     return parts.game_id if parts.letter in _LETTERS else ""
 
 
-def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
-    """Give ``device`` the right that the link holds; return the game's id.
+class LinkRenewed(NoSuchGame):
+    """Raised when a link was genuine once, and its code has been renewed since."""
+
+
+class GameLink(NamedTuple):
+    """A genuine link to a game: the role that it gives, and whose seat it leads to, "" for none."""
+
+    game_id: str
+    role: Role
+    player: str
+    generation: int
+
+
+def link_behind(store: Store, key: bytes, token: str) -> GameLink:
+    """Return what a link is for.
 
     Raises:
-        NoSuchGame: an unknown, damaged or withdrawn link.
+        LinkRenewed: the link was genuine once.
+        NoSuchGame: an unknown or damaged link, or the game is deleted.
     """
     game_id, letter, secret, player = _parts(token)
     role = _LETTERS.get(letter)
@@ -146,15 +164,56 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
         raise NoSuchGame(token)
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
-    generation = _generation(game, role)
-    genuine = hmac.compare_digest(secret, _secret(key, game_id, role, generation, player))
-    if game is None or not genuine or game.deleted_at is not None:
+    present = _generation(game, role)
+    genuine = [
+        generation
+        for generation in generations(present)
+        if hmac.compare_digest(secret, _secret(key, game_id, role, generation, player))
+    ]
+    if game is None or game.deleted_at is not None or not genuine:
         raise NoSuchGame(game_id)
+    if genuine != [present]:
+        raise LinkRenewed(game_id)
+    return GameLink(game_id, role, player, present)
+
+
+def generations(present: int) -> range:
+    """Return the generations of a link that are told apart, the present one first."""
+    return range(present, max(-1, present - _TOLD_APART), -1)
+
+
+def has_opened(store: Store, link: GameLink, device: str) -> bool:
+    """Return whether ``device`` may already do what the link lets a phone do."""
+    with store.reading() as transaction:
+        right = transaction.links.right(link.game_id, device) if device else None
+    if right is None or _RANK.index(right.role) < _RANK.index(link.role):
+        return False
+    return right.player == link.player or not link.player
+
+
+def renewed_for(store: Store, game_id: str, device: str) -> Literal["", "game", "group"]:
+    """Return whose code has been renewed since ``device`` came by it, "" if it never had a right.
+
+    ``game`` is one of the game's own codes, ``group`` that of its group.
+    """
+    with store.reading() as transaction:
+        if transaction.links.had_right(game_id, device):
+            return "game"
+        return "group" if transaction.groups.had_place(game_id, device) else ""
+
+
+def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
+    """Give ``device`` the right that the link holds; return the game's id.
+
+    Raises:
+        LinkRenewed, NoSuchGame: as :func:`link_behind`.
+    """
+    game_id, role, player, generation = link_behind(store, key, token)
     try:
         with store.writing(game_id) as transaction:
             now = transaction.games.get(game_id)
             if _generation(now, role) != generation:
-                raise NoSuchGame(game_id)
+                raise LinkRenewed(game_id)
             transaction.links.grant(game_id, device, role, generation, at)
             if player:
                 transaction.links.sit(game_id, device, player, at)

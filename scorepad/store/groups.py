@@ -114,6 +114,17 @@ class Groups(Repository):
         """Add a new group that nobody is in."""
         self._write(_ADD, group._asdict())
 
+    def had_place(self, game_id: str, device: str) -> bool:
+        """Return whether the device was in the game's group by a link that was renewed since."""
+        query = (
+            select(GAME.c.game_id)
+            .join(GROUP, and_(GROUP.c.group_id == GAME.c.group_id, _IS_THERE))
+            .join(DEVICE_GROUP, DEVICE_GROUP.c.group_id == GROUP.c.group_id)
+            .where(GAME.c.game_id == game_id, GAME.c.deleted_at.is_(None))
+            .where(DEVICE_GROUP.c.device == device, DEVICE_GROUP.c.generation != GROUP.c.generation)
+        )
+        return self._connection.execute(query).first() is not None
+
     def enter(
         self, group_id: str, device: str, generation: int, at: int, phone: Phone | None = None
     ) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    not_,
     or_,
     select,
     update,
@@ -83,6 +84,13 @@ GOOD_RIGHT = (
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
 _RIGHT = select(ROLE, case(_GENERATION, value=ROLE), PLAYER).select_from(RIGHTS).where(*GOOD_RIGHT)
 
+_HAD = (
+    select(literal(1))
+    .select_from(GAME.join(DEVICE_GAME, DEVICE_GAME.c.game_id == GAME.c.game_id))
+    .where(GAME.c.game_id == bindparam("game_id", type_=String), GAME.c.deleted_at.is_(None))
+    .where(DEVICE_GAME.c.device == _THIS_DEVICE, not_(STILL_GOOD))
+)
+
 # Parameters in a WHERE need names that no column has: an UPDATE sets those.
 _THIS_GAME = bindparam("this_game", type_=String)
 _GRANT = insert(DEVICE_GAME)
@@ -143,6 +151,16 @@ class Links(Repository):
         self._hold(game_id)
         row = self._connection.execute(_RIGHT, {"game_id": game_id, "device": device}).first()
         return None if row is None else Right(*row)
+
+    def had_right(self, game_id: str, device: str) -> bool:
+        """Return whether a link that was renewed since gave the device a right in the game.
+
+        It did not while the game is deleted.
+        """
+        return (
+            self._connection.execute(_HAD, {"game_id": game_id, "device": device}).first()
+            is not None
+        )
 
     def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:
         """Grant the device the role of a link of this generation that it opened.

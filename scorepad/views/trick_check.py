@@ -10,7 +10,7 @@ from typing import NamedTuple
 from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Suit
 from scorepad.rules.refusal import Refusal
-from scorepad.rules.ruleset import Ruleset, TopLead
+from scorepad.rules.ruleset import TopLead
 from scorepad.trick_checker.address import TrickLinks, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
 from scorepad.trick_checker.trick import Trick, TrickContext, TrumpChoice, trump_choice
@@ -143,6 +143,7 @@ class CheckView:
     links: TrickLinks
     asks: str
     refusals: tuple[Refusal, ...]
+    text: str
     places: tuple[Place, ...]
     count: Count | None
     grid: tuple[Block, ...]
@@ -173,6 +174,12 @@ class CheckView:
         return next((place for place in self.places if place.turn), None)
 
     @property
+    def example(self) -> tuple[Card, ...]:
+        """Some cards of the deck, to show how they are typed."""
+        kinds = [card for card, _ in kinds_of_card(self.trick.ruleset.deck)]
+        return (kinds[len(kinds) // 2], kinds[0], kinds[-1])
+
+    @property
     def judged_place(self) -> Place | None:
         """The place of the player whose card is asked about."""
         return next((place for place in self.places if place.judged), None)
@@ -194,12 +201,6 @@ class CheckView:
         if self.count is None:
             return None
         return self.count.after(self.taker.seat if self.taker else None)
-
-
-def typing_example(ruleset: Ruleset) -> tuple[Card, Card, Card]:
-    """Return three cards of the deck, to show how cards are typed."""
-    kinds = [card for card, _ in kinds_of_card(ruleset.deck)]
-    return kinds[len(kinds) // 2], kinds[0], kinds[-1]
 
 
 def check_view(
@@ -231,6 +232,7 @@ def check_view(
         links=links,
         asks=asks,
         refusals=refusals,
+        text=query.typed,
         places=places_of(trick, links, reason, names, count, asks),
         count=count,
         grid=grid_of(trick) if _asks_for_card(asks, canonical, about) else (),

@@ -14,7 +14,8 @@ from scorepad.services.groups import (
     ask_who,
     begin_group,
     choose_group,
-    group_to_share,
+    group_behind,
+    group_left,
     group_token,
     group_with_id,
     groups_of,
@@ -29,6 +30,7 @@ from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, count_wrong_links
 from scorepad.web.http.responses import go_to
+from scorepad.web.invitation import invitation
 
 blueprint = Blueprint("groups", __name__)
 
@@ -60,9 +62,25 @@ def _group_in(sent: Mapping[str, str]) -> str:
 
 @blueprint.get("/c/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
-    """Let this device into the group of the link, and redirect to a URL without the secret."""
+    """Show what the group's link is for; a phone that plays in the group goes straight on."""
+    with count_wrong_links():
+        group = group_behind(current_store(), server_key(), token)
+    if group in groups_of(current_store(), known_device())[:1]:
+        this_device()
+        return _go_in()
+    return invitation("group", group_left(current_store(), known_device()))
+
+
+@blueprint.post("/c/<path:token>")
+def let_in(token: str) -> ResponseReturnValue:
+    """Let this device into the group of the link."""
     with count_wrong_links():
         open_group(current_store(), server_key(), token, this_device(), int(time.time()))
+    return _go_in()
+
+
+def _go_in() -> ResponseReturnValue:
+    """Redirect to the first page, which asks a phone that has just come for its name."""
     return go_to(url_for("home.page", joined=1))
 
 
@@ -117,8 +135,8 @@ def _leave(device: str, group_id: str) -> ResponseReturnValue:
 
 @blueprint.get("/group/new")
 def new() -> ResponseReturnValue:
-    """Show the form for the name of another group."""
-    return render_template("groups/new.html", typed="", refusal=None)
+    """Show the form for the name of a group, the first one or another."""
+    return _new()
 
 
 @blueprint.post("/group/new")
@@ -127,10 +145,13 @@ def begin() -> ResponseReturnValue:
     name = GroupForm(request.form).name.data or ""
     count_request(NEW_GAME)
     refusal = begin_group(current_store(), this_device(), name, int(time.time()))
-    if refusal is not None:
-        html = render_template("groups/new.html", typed=name, refusal=refusal)
-        return html, 422
-    return go_to(url_for("home.page"))
+    return go_to(url_for("home.page")) if refusal is None else _new(refusal, name)
+
+
+def _new(refusal: Refusal | None = None, typed: str = "") -> ResponseReturnValue:
+    is_first = not groups_of(current_store(), known_device())
+    html = render_template("groups/new.html", typed=typed, refusal=refusal, is_first=is_first)
+    return html, 422 if refusal else 200
 
 
 @blueprint.route("/circle", defaults={"rest": ""}, methods=("GET", "POST"))
@@ -172,17 +193,18 @@ def move(game_id: str) -> ResponseReturnValue:
 def _show(
     refusal: Refusal | None = None, text: str | None = None, renewed: bool = False
 ) -> ResponseReturnValue:
-    if not groups_of(current_store(), known_device()):
-        count_request(NEW_GAME)
-    group = group_to_share(current_store(), this_device(), int(time.time()))
-    token = group_token(server_key(), group)
+    groups = groups_of(current_store(), known_device())
+    if not groups:
+        return go_to(url_for("groups.new"))
+    this_device()
+    token = group_token(server_key(), groups[0])
     html = render_template(
         "groups/page.html",
-        group=group,
-        groups=groups_of(current_store(), this_device()),
+        group=groups[0],
+        groups=groups,
         renewed=renewed,
         refusal=refusal,
-        typed=group.name if text is None else text,
+        typed=groups[0].name if text is None else text,
         shared=shared_link(url_for("groups.open_it", token=token)),
     )
     return html, 422 if refusal else 200

@@ -12,7 +12,7 @@ _BEGINS_GAMES = frozenset(
         "new_game.change_or_open",
         "marks.create_offline_game",
         "files.import_file",
-        # Sharing or naming a group, or saving rules in it, makes one.
+        # These lead to a new group, or make one.
         "groups.page",
         "groups.change",
         "groups.new",

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from scorepad.pad.any_pad import WrongKindOfGame
@@ -16,7 +15,7 @@ from scorepad.trick_checker.query import ROUND_PARTS, Ask, TrickQuery, read_tric
 from scorepad.trick_checker.trick import TrickContext, read_trick, read_typed
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.counted_tricks import AtTable, at_table
-from scorepad.views.trick_check import CheckView, check_view, typing_example
+from scorepad.views.trick_check import CheckView, check_view
 from scorepad.web.game.access import readers_game
 from scorepad.web.game.pad import show
 from scorepad.web.http.context import current_store, links_at, server_urls
@@ -66,31 +65,11 @@ def _shown(
         page=page.url,
         names=page.names,
         address=_to_share(view) if view.shares else "",
-        types=True,
-        typing_form=_typing_form(query_told, view, page),
     )
     response = make_response(html, status)
     if not whole:
         response.headers["HX-Replace-Url"] = page.url + query_string(view.links.query)
     return response
-
-
-def _typing_form(query: TrickQuery, view: CheckView, page: Page) -> str:
-    """Return the form in which cards are typed, "" while another question is asked.
-
-    Only the server reads typed cards: on a phone without network, cards are tapped, or reached with
-    the keyboard.
-    """
-    if view.asks != Ask.TYPING:
-        return ""
-    html = render_template(
-        "trick_check/_typing.html",
-        view=view,
-        page=page.url,
-        text=query.typed,
-        example=typing_example(view.trick.ruleset),
-    )
-    return Markup(html)
 
 
 def _to_share(view: CheckView) -> str:

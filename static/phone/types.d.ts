@@ -695,6 +695,7 @@ interface TrickQuery {
   ranks: string;
   judge: string;
   had: string;
+  typed: string;
   ask: string;
   cards: string[];
   held: string[];
@@ -780,6 +781,13 @@ interface DuelQuery {
   both_powers: boolean;
   same_name: boolean;
 }
+
+/** What one language calls suits, special cards and ranks, by their codes. */
+type TypedWords = [
+  suits: Record<string, string>,
+  specials: Record<string, string>,
+  ranks: Record<string, string>,
+];
 
 /** One sentence of the rules in short: its code, and what it speaks of. */
 interface RuleSentence {

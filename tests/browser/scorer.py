@@ -162,6 +162,12 @@ class Scorer:
             person.all_sent()
         return self.page.goto(self.address + path)
 
+    def open(self, link: str) -> None:
+        """Open a link to a game or a group, and tap the button that lets in."""
+        self.go(link.removeprefix(self.address))
+        with self.page.expect_navigation():
+            self.page.locator(".invitation button").click()
+
     def all_sent(self) -> None:
         """Give the phone the moment that it takes to send what was tapped, as a
         person does who looks up from it. Without network nothing is sent."""
@@ -300,7 +306,7 @@ class Scorer:
 
     def let_in(self, other: "Scorer", pad: str, role: str = "view") -> None:
         """Open the game on another phone, by the link to it, and go back to it."""
-        other.go(self.link(pad, role))
+        other.open(self.link(pad, role))
         self.go(pad)
 
     def fill_in_new_game(

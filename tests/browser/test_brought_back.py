@@ -28,7 +28,7 @@ def test_two_phones_that_wrote_apart_have_both_afterwards(
         anna.all_sent()
         anna.page.goto("about:blank")
         ben = Scorer(browser, machine.address)
-        ben.page.goto(link.split('class="link"', 1)[1].split(">", 1)[1].split("<", 1)[0].strip())
+        ben.open(link.split('class="link"', 1)[1].split(">", 1)[1].split("<", 1)[0].strip())
         machine.command("backup", machine.folder.with_name("copy.db"))
         ben.keys(1, 0)
         ben.all_sent()

@@ -37,13 +37,13 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     for phone in (other, third):
         phone.page.clock.install()
     with other.page.expect_response(re.compile("again=1")):
-        other.go(anna.link(first, "host"))
+        other.open(anna.link(first, "host"))
     # Of a third one the first look comes after the rematch has begun.
     looks = list[Route]()
     link = anna.link(first, "host")
     third.page.route("**/pad?again=1*", lambda route: looks.append(route))
     with third.page.expect_request(re.compile("again=1")):
-        third.go(link)
+        third.open(link)
     anna.go(f"{first}/end")
     tap(page, "Rematch", rf"/g/(?!{first[3:]})[\w-]+$")
     rematch = page.url
@@ -113,7 +113,7 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     anna.go("/group")
     link = page.locator("#link").input_value()
     ben = scorer()
-    ben.go(link.removeprefix(ben.address))
+    ben.open(link)
     expect(ben.page.locator(".running")).to_have_count(3)
     ben.page.goto(rematch)
     ben.key(0)

@@ -110,7 +110,7 @@ def test_no_row_is_half_hidden_by_a_long_question_on_the_smallest_phone(scorer: 
     assert anna.page.locator(".rows").evaluate(hidden) <= 1
     # Who leads has an own phone, and the next is asked for here.
     path = anna.open_game(names, dealer=1, hands="12", entries=(3, 3, 2, 2, 2))
-    ben.go(anna.link(path, "player"))
+    ben.open(anna.link(path, "player"))
     ben.page.get_by_role("button", name="Franziska-Maria").tap()
     ben.page.locator("#pad.own").wait_for()
     anna.go(path)

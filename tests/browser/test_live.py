@@ -112,7 +112,7 @@ def test_every_kind_of_phone_says_that_no_answer_comes_until_one_does(scorer: Si
     pad = anna.open_game(NAMES, dealer=0)
     link = anna.link(pad, "player")
     anna.let_in(viewer, pad)
-    ben.go(link)
+    ben.open(link)
     ben.page.get_by_role("button", name="Ben").click()
     expect(ben.page.locator("#pad.own")).to_be_visible()
     # What says so comes by a script.

@@ -278,7 +278,7 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
     anna.go(pad)
     anna.page.locator("#own-order").tap()
     sits(anna, "Anna")
-    ben.go(link)
+    ben.open(link)
     sits(ben, "Ben")
     # A value alone is no card: the page says so, and the browser keeps quiet.
     ben.tap("#value-4")
@@ -343,7 +343,7 @@ def test_a_card_of_the_own_order_is_changed_while_news_come_and_always_fits(scor
     link = anna.link(pad, "player")
     anna.go(f"{pad}?at=own")
     sits(anna, "Anna")
-    ben.go(link)
+    ben.open(link)
     sits(ben, "Ben")
     ben.settle()
     for card in ORDERS["Ben"][:3]:
@@ -416,7 +416,7 @@ def test_a_duel_that_values_decide_fits_beside_the_own_order(language: str, scor
     pad = anna.open_game(NAMES, game=CUP)
     link = anna.link(pad, "player")
     for phone, name in zip(phones, NAMES, strict=True):
-        phone.go(link if phone is ben else f"{pad}?at=own")
+        phone.open(link) if phone is ben else phone.go(f"{pad}?at=own")
         phone.page.get_by_role("button", name=name).tap()
         phone.page.locator(".asks").wait_for()
         for card in ("Void 9" if phone is anna else "Void 4", *ORDERS[name][1:]):
@@ -454,7 +454,7 @@ def test_an_own_order_opens_without_network_and_what_was_tapped_arrives_once(sco
     anna, ben = scorer(), scorer(kept=True)
     pad = anna.open_game(NAMES, game=CUP)
     link = anna.link(pad, "player")
-    ben.go(link)
+    ben.open(link)
     ben.settle()
     sits(ben, "Ben")
     puts(ben, "Water 4")

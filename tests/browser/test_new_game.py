@@ -83,7 +83,7 @@ def test_own_phones_are_chosen_before_the_start_and_the_code_comes_after_it(scor
     page.get_by_text("Everybody’s own phone").tap()
     page.locator("#start").tap()
     page.wait_for_url("**/links?role=player*")
-    ben.go(urlsplit(page.locator("#link").input_value()).path)
+    ben.open(page.locator("#link").input_value())
     ben.page.get_by_role("button", name="Ben").tap()
     ben.page.locator("#pad.own").wait_for()
     expect(page.locator("#seats")).to_contain_text("has a phone")

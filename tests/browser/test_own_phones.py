@@ -36,8 +36,8 @@ def table_of_three(sit: Sit, **choices: str) -> tuple[Scorer, str, str]:
 
 
 def joins(phone: Scorer, link: str, name: str) -> Scorer:
-    """Scan the code, tap the name: two taps."""
-    phone.go(link)
+    """Scan the code, join, tap the name: two taps."""
+    phone.open(link)
     phone.page.get_by_role("button", name=name).click()
     expect(phone.page.locator("#pad.own")).to_be_visible()
     return phone
@@ -386,7 +386,7 @@ def test_a_small_phone_shows_all_of_it(
     pad = host.open_game(CROWD[:players], "quoicoupli", dealer=0, hands=hands)
     link = host.link(pad, "player")
     phone = scorer(size=SMALL, language=language)
-    phone.go(link)
+    phone.open(link)
     assert phone.overflow()[0] == 0
     phone.page.get_by_role("button", name="Benedikt").click()
     expect(phone.page.locator(".asks")).to_be_visible()
@@ -424,7 +424,7 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
             found[name] = wrong
 
     joins(ben, link, "Ben")
-    anna.go(link)
+    anna.open(link)
     look("the names", anna)
     joins(anna, link, "Anna")
     look("a bid", anna)
@@ -433,7 +433,7 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     opened(anna, f"{pad}/own-phone")
     look("more", anna)
     other = scorer(language=language)
-    other.go(link)
+    other.open(link)
     other.page.get_by_role("button", name="Anna").click()
     expect(other.page.get_by_role("status")).to_be_visible()
     # It would be loaded anew every few seconds.

@@ -33,7 +33,7 @@ def comes_back(phone: Scorer, pad: str, *bids: tuple[str, int]) -> None:
 def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> None:
     anna, ben = scorer(scripts=scripts), scorer()
     pad = anna.open_game(NAMES, dealer=2)
-    ben.go(anna.link(pad, "host"))
+    ben.open(anna.link(pad, "host"))
     anna.go(pad)
     anna.key(1)
     anna.wait_until_sent(pad, 2)
@@ -66,7 +66,7 @@ def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
     pad = anna.open_game(NAMES, dealer=2)
     anna.key(1)
     anna.wait_until_sent(pad, 2)
-    ben.go(anna.link(pad, "view"))
+    ben.open(anna.link(pad, "view"))
     assert ben.rows()["Anna"] == ["0", "1", ""]
     assert ben.page.locator("#pad button").count() == 0
 
@@ -75,7 +75,7 @@ def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
 def test_two_phones_that_tap_the_same_bid_see_both_and_one_tap_chooses(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
-    ben.go(anna.link(pad, "host"))
+    ben.open(anna.link(pad, "host"))
     anna.go(pad)
     # Ben taps before he hears of Anna's bid.
     ben.on_requests("**/marks?since=*", lambda _: None)

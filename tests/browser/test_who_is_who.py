@@ -14,7 +14,7 @@ def invited(host: Scorer, guest: Scorer) -> None:
     """The guest's phone comes into the host's group by its link."""
     host.go("/group")
     link = host.page.locator("#link").text_content() or ""
-    guest.go(re.sub(r"^.*(/c/)", r"\1", link))
+    guest.open(re.sub(r"^.*(/c/)", r"\1", link))
 
 
 @pytest.mark.parametrize(("scripts", "dark"), [(True, True), thorough(False, False)])

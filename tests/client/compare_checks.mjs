@@ -12,6 +12,7 @@ import { fold } from "../../static/phone/pad/fold.mjs";
 import "../../static/phone/pad/match/fold.mjs";
 import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
 import { rulings, suitLed } from "../../static/phone/rules/legality.mjs";
+import { readTyped } from "../../static/phone/rules/notation.mjs";
 import { withOptions } from "../../static/phone/rules/options.mjs";
 import { readRuleset } from "../../static/phone/rules/ruleset.mjs";
 import { checkGames, contextOf } from "../../static/phone/services/trick_check.mjs";
@@ -19,6 +20,8 @@ import { refuseTrick } from "../../static/phone/pad/judge_play.mjs";
 import { readTrick } from "../../static/phone/trick_checker/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_checker/trick_query.mjs";
 import { take, trumpInRound, trumpTurned } from "../../static/phone/rules/tricks.mjs";
+import { nearestTo } from "../../static/phone/rules/typed_nearest.mjs";
+import { typedWords } from "../../static/phone/rules/library/typed_words.mjs";
 import { checkView, gridOf } from "../../static/phone/views/trick_check.mjs";
 import { difference } from "./difference.mjs";
 
@@ -96,6 +99,13 @@ function judgedHand({ data, options, plays, hand, trump, players, answer }) {
   };
 }
 
+/** The codes of cards that somebody typed, and what can't be read. */
+function typedCards({ data, options, typed, words }) {
+  typedWords[data.key] = words.length ? words : undefined;
+  const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
+  return readTyped(readTrickRules(data, rules), typed);
+}
+
 /** What the modules answer to a case of the referee, by its kind. */
 const REFEREE = {
   trick: ({ plays, trump }, { ruleset, cards }) => take(ruleset, cards(plays), trump, 0).taker,
@@ -148,6 +158,11 @@ function compared({ pairs, marks, game, library, offered, duels, shown, wrong, v
 
 function answers(asked) {
   if (asked.kind) return [refereesAnswer(asked), asked.answer];
+  if (asked.words) return [typedCards(asked), asked.answer];
+  if (asked.near) {
+    const [words, phrases] = asked.near;
+    return [nearestTo(words, new Map(phrases)), asked.answer];
+  }
   return asked.hand ? [judgedHand(asked), asked.answer] : compared(asked);
 }
 

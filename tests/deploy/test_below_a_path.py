@@ -206,6 +206,7 @@ def test_a_phone_without_javascript_takes_over_by_the_code_and_the_sheet_has_one
     assert link.startswith(f"{site}/o/")
     assert phone.locator(f'path[d="{qr_code(link).path}"]').count() == 1
     plain.goto(link)
+    follow(plain, ".invitation button")
     assert plain.url == game
     for key in (0, 0, 0, 0, 1):
         follow(plain, f"#key-{key}")

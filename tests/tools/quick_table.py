@@ -57,7 +57,7 @@ class QuickTable:
         html = first.go(page).html
         link = opens + html.partition(f'id="link">http://localhost{opens}')[2].partition("<")[0]
         for phone in others:
-            self._fine(phone.go(link).answer)
+            self._fine(phone.open(link).answer)
 
     def _take_along(self, phone: Phone, path: str) -> None:
         kept = phone.client.get(f"{path}/files/game.json").data

@@ -144,6 +144,21 @@ class Phone:
         """Open an address."""
         return self._shown(self.client.get(address, follow_redirects=True, **options))
 
+    def open(self, link: str) -> "Phone":
+        """Open a link to a game or a group as a person does: a tap on its page lets in."""
+        return self.go(link).accept()
+
+    def accept(self) -> "Phone":
+        """Tap the button of the page that a link has opened, if that is the page."""
+        if 'class="page invitation"' not in self.html:
+            return self
+        [form] = self.forms
+        return self.send(self._path, form.fields)
+
+    def begin_group(self) -> "Phone":
+        """Begin a group without a game, as its code is wanted first."""
+        return self.go("/group/new").tap("Begin this group", name="Ours").go("/group")
+
     def follow(self, label: str) -> "Phone":
         """Tap the link whose words begin with ``label``."""
         found = [href for words, href in self.links if words.startswith(label)]

@@ -5,6 +5,7 @@ import re
 import pytest
 from flask import Flask
 
+from scorepad.services.groups import ensure_group
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -21,7 +22,7 @@ def test_the_link_to_all_games_lets_another_phone_see_begin_and_write(
 ) -> None:
     game.begin()
     assert other_phone.go(game.path).status == 404
-    assert other_phone.go(link_of(phone)).path == "/"
+    assert other_phone.open(link_of(phone)).path == "/"
     assert "Anna · Ben · Cleo" in other_phone.text
     other_phone.go(game.path).tap("1")
     assert game.pad.rounds[0].boxes["c"].bid == 1
@@ -48,7 +49,7 @@ def test_house_rules_are_those_of_everybody_in_the_group(
     phone.go("/house/new?game=wizard_gigamic").tap("Keep", name="Grandma’s")
     assert "Grandma’s" in phone.go("/house").text
     assert "Grandma’s" not in other_phone.go("/house").text
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     assert "Grandma’s" in other_phone.go("/house").text
     other_phone.follow("Grandma’s").follow("Remove").tap("Remove")
     assert "Grandma’s" not in phone.go("/house").text
@@ -59,28 +60,31 @@ def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
 ) -> None:
     game.begin()
     old = link_of(phone)
-    other_phone.go(old)
+    other_phone.open(old)
     phone.go("/group").tap("Renew the link now")
     assert "The old one has stopped" in phone.text
     assert other_phone.go(game.path).status == 404
     assert "Anna" not in other_phone.go("/").text
-    late = Phone(app).go(old)
+    late = Phone(app).open(old)
     assert late.status == 404
-    assert "This link has stopped" in late.text
+    assert "The code of this group was renewed" in late.text
+    assert "Ask somebody of the group" in late.text
     assert phone.go(game.path).status == 200
-    assert Phone(app).go(link_of(phone)).text.count("Anna · Ben · Cleo") == 1
+    assert Phone(app).open(link_of(phone)).text.count("Anna · Ben · Cleo") == 1
 
 
 def test_a_link_to_all_games_may_be_pasted_and_its_secret_is_left_behind(
     phone: Phone, app: Flask, other_phone: Phone, table: Open
 ) -> None:
-    answer = Phone(app, known=False).client.get(link_of(phone))
+    table().begin()
+    link, guest = link_of(phone), Phone(app, known=False)
+    guest.go(link)
+    answer = guest.client.post(link, data=guest.forms[0].fields)
     assert (answer.status_code, answer.location) == (303, "/?joined=1")
     assert answer.cache_control.no_store
     assert answer.headers["X-Robots-Tag"] == "noindex"
-    table().begin()
-    link = link_of(phone)
     other_phone.go("/open").tap("Open", link=f"Look: http://pad.local{link} !")
+    other_phone.tap("Join the group")
     assert "Anna · Ben · Cleo" in other_phone.text
 
 
@@ -96,7 +100,7 @@ def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     table().begin()
     phone.go("/group").tap("Save", name="Family")
     Table(app, other_phone, ("Dora", "Ed", "Fred")).begin()
-    assert "<h1>Family</h1>" in other_phone.go(link_of(phone)).html
+    assert "<h1>Family</h1>" in other_phone.open(link_of(phone)).html
     assert "Anna" in other_phone.text
     assert "Dora" not in other_phone.text
     other_phone.follow("Other groups").tap("an unnamed group")
@@ -106,10 +110,10 @@ def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     assert "Family" in other_phone.go("/group").text
     other_phone.follow("Leave").tap("Leave")
     assert "You have left: Family" in other_phone.text
-    way_back = dict(other_phone.links)["Undo: back into this group"]
+    way_back, _ = other_phone.button("Undo: back into this group")
     assert "Other groups" not in other_phone.go("/").text
     assert "Dora" in other_phone.text
-    assert "Anna" in other_phone.go(way_back).text
+    assert "Anna" in other_phone.send(way_back.action, way_back.fields).text
 
 
 def test_a_group_that_is_not_ours_is_neither_left_nor_changed_to(
@@ -136,7 +140,7 @@ def test_links_and_pages_from_before_groups_had_addresses_of_their_own_lead_ther
     assert phone.go("/circle/phones/own").path == "/group/phones/own"
     Table(app, other_phone, ("Dora", "Ed", "Fred")).begin()
     family = link_of(phone)[3:25]
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     assert "Family" in other_phone.go(f"/circle/leave?circle={family}").text
     assert other_phone.path.startswith("/group/leave")
     # A form of a page that was open before is sent again, as it is, to where it is led.
@@ -157,6 +161,7 @@ def test_a_phone_without_a_group_is_asked_before_it_begins_one(
     assert "Does your group" not in phone.go("/").text
     assert "in no group" not in phone.go("/new").text
     other_phone.go("/").follow("Open a game by its link").tap("Open", link=link_of(phone))
+    other_phone.accept()
     assert "Anna · Ben · Cleo" in other_phone.go("/").text
 
 
@@ -180,7 +185,7 @@ def test_a_game_is_moved_into_another_group_and_back_with_its_people(
     game = table(rounds=1)
     game.play({"b": 1, "c": 1, "a": 0}, {"b": 1, "c": 0})
     home = link_of(phone)[3:25]
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     phone.go("/group/new").tap("Begin this group", name="Club")
     club = link_of(phone)[3:25]
     phone.go(f"{game.path}/table").follow("Another group").tap("Move to Club")
@@ -207,7 +212,7 @@ def test_who_is_not_in_both_groups_moves_nothing(
     game.begin()
     let_in(game, other_phone, "host")
     assert other_phone.go(f"{game.path}/group").status == 404
-    theirs = link_of(other_phone)[3:25]
+    theirs = link_of(other_phone.begin_group())[3:25]
     for each in (phone, other_phone):
         sent = {**each.token, "to": theirs}
         assert each.send(f"{game.path}/group", sent).status == 404
@@ -218,13 +223,15 @@ def test_a_group_where_nobody_has_played_is_not_one_to_tell_apart(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     table()
-    other_phone.go("/group").go(link_of(phone))
+    with phone.client.application.extensions["scorepad"].store.writing() as transaction:
+        ensure_group(transaction, other_phone.device, 1)
+    other_phone.open(link_of(phone))
     assert "Other groups" not in other_phone.go("/").text
     assert "circle" not in other_phone.go("/group").text.casefold()
 
 
 def test_a_name_that_cannot_be_is_refused_and_stays(phone: Phone) -> None:
-    phone.go("/group").tap("Save", name="x" * 40)
+    phone.begin_group().tap("Save", name="x" * 40)
     assert phone.status == 422
     assert "at most 32 characters" in phone.text
     assert 'value="' + "x" * 40 in phone.html

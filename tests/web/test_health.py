@@ -55,7 +55,7 @@ def test_what_keeps_the_games_from_being_copied_is_said_to_watchers_and_to_the_h
     assert (answer.json["status"], answer.json["copies"]) == (status, "This is why.")
     stranger, ours = Phone(app), Phone(app)
     store = current_store(app)
-    ours.go(f"/c/{household_token(store, KEY.encode(), 1_000)}")
+    ours.open(f"/c/{household_token(store, KEY.encode(), 1_000)}")
     assert 'class="warn"' in ours.go("/").html
     assert 'class="warn"' not in stranger.go("/").html
     health.why = None

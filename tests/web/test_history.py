@@ -195,7 +195,7 @@ def test_a_link_to_a_deleted_game_opens_nothing(
 ) -> None:
     link = phone.go(f"{game.path}/links").html.split("/o/")[1].split("<")[0]
     phone.go(f"{game.path}/delete").tap("Delete it")
-    assert other_phone.go(f"/o/{link}").status == 404
+    assert other_phone.open(f"/o/{link}").status == 404
 
 
 def test_after_thirty_days_a_deleted_game_is_gone_for_good(

@@ -359,7 +359,7 @@ def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_pho
     assert alone in sunday.text
     assert alone in sunday.go("/house").text
     link = re.search(r'id="link">http://[^/]+(/c/[^<]+)<', sunday.go("/group").html)
-    other_phone.go(link[1])
+    other_phone.open(link[1])
     for each in (sunday, other_phone):
         assert both in each.go("/house").text
         assert "Sunday rules" in each.text

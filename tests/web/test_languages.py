@@ -69,7 +69,7 @@ DUEL = "/duel?a.element=Fire&b.element=Water"
         ("/house/new?game=wizard_fisher", "4 joueurs : 1 2 … 15", "4 Spieler: 1 2 … 15"),
         ("/sheets", "Feuilles vierges", "Leere Zettel"),
         ("/people", "Encore personne : qui joue", "Noch niemand: Wer mitspielt"),
-        ("/group", "Un lien pour toutes les parties", "Ein Link für alle Spiele"),
+        ("/group", "Nouveau groupe", "Neue Gruppe"),
         ("/history/deleted", "pendant 30 jours ; ensuite", "30 Tage lang zurückholen; dann"),
         ("/files", "24 mégaoctets au plus", "höchstens 24 Megabyte"),
         ("/open", "toucher « Partager » :", "„Teilen“ antippen:"),

@@ -13,6 +13,7 @@ from scorepad.settings import settings_from
 from scorepad.store import Store
 from scorepad.web.http.context import current_store
 from tests.tools.bench.games import FOUR, played
+from tests.web.phone import Phone
 
 KEY = "k" * 40
 SAID = "Only phones of a group begin games here."
@@ -47,18 +48,18 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
 def test_a_game_begun_without_network_stays_on_a_strangers_phone_and_it_is_told_why(
     closed: Flask, link: str
 ) -> None:
-    phone = closed.test_client()
+    phone = Phone(closed)
 
     def bring() -> tuple[int, object]:
-        token = phone.get("/new/marks").json["csrf"]
+        token = phone.token["csrf_token"]
         sent = {"game_id": game, "mark": opening}
-        answer = phone.post("/new/marks", json=sent, headers={"X-CSRFToken": token})
+        answer = phone.client.post("/new/marks", json=sent, headers={"X-CSRFToken": token})
         return answer.status_code, answer.json
 
     game, opening = new_game_id(), mark_json(played(FOUR)[0])
     status, told = bring()
     assert (status, told["refusal"]["said"].startswith(SAID)) == (403, True)
-    phone.get(link)
+    phone.open(link)
     assert bring() == (200, {"version": 1})
 
 
@@ -67,9 +68,9 @@ def test_whoever_opens_the_link_of_a_group_begins_games_and_the_rest_is_open_to_
 ) -> None:
     for path in ("/", "/check", "/sheets", "/healthz", "/files"):
         assert closed.test_client().get(path).status_code == 200
-    phone = closed.test_client()
-    assert phone.get(link).status_code == 303
-    assert phone.get("/new").status_code == 200
+    phone = Phone(closed)
+    assert phone.open(link).status == 200
+    assert phone.go("/new").status == 200
 
 
 def test_the_setting_has_one_value(tmp_path: Path) -> None:

@@ -538,7 +538,7 @@ def test_a_viewer_may_play_like_the_game_that_is_seen(
 ) -> None:
     game = table(("Anna", "Ben", "Cleo"))
     link = phone.go(f"{game.path}/links?role=view").html.split("/o/")[1].split("<")[0]
-    other_phone.go(f"/o/{link}").go(f"/new?like={game.id}")
+    other_phone.open(f"/o/{link}").go(f"/new?like={game.id}")
     assert names_in(other_phone) == ["Anna", "Ben", "Cleo"]
 
 

@@ -147,7 +147,7 @@ def play(app: Flask, seed: int) -> None:
     with_phone = [name for name in names if random.random() < 0.85]
     phones = []
     for name in with_phone:
-        phone = Phone(app).go(link).tap(name)
+        phone = Phone(app).open(link).tap(name)
         phones.append(Own(name[0].lower(), name, phone))
     steps = 0
     while not game.pad.over and steps < MOST_STEPS:

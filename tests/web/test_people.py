@@ -244,7 +244,7 @@ def test_who_plays_at_another_table_is_named_without_a_question(
     phone: Phone, other_phone: Phone
 ) -> None:
     playing(phone, "Thomas", "Anna", "Ben")
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     other_phone.go("/new").tap("Next name", name=["Dora", "Thomas", "Ed"])
     assert "Which" not in other_phone.text
     assert "Thomas plays with Anna, Ben now, round 1" in other_phone.text
@@ -263,7 +263,7 @@ def test_who_plays_at_another_table_is_named_without_a_question(
 def test_whoever_is_asked_about_may_be_another(phone: Phone, other_phone: Phone) -> None:
     first = playing(phone, "Thomas", "Anna", "Ben")
     asking_always(phone)
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     other_phone.go("/new").tap(
         "Start", name=["Dora", "Thomas", "Ed"], rounds="5", variant=["wizard_gigamic.announce_last"]
     )
@@ -288,7 +288,7 @@ def test_of_two_who_are_called_so_one_is_always_asked_about(
 ) -> None:
     playing(phone, "Thomas", "Anna", "Ben")
     asking_always(phone)
-    other_phone.go(link_of(phone)).go("/new").tap("Start", name=["Dora", "Thomas", "Ed"])
+    other_phone.open(link_of(phone)).go("/new").tap("Start", name=["Dora", "Thomas", "Ed"])
     other_phone.tap("Start", **{"who.1": "another"}).tap("0")
     asking_always(phone)
     phone.go("/new").tap("Start", name=["Thomas", "Fred", "Gina"])
@@ -307,7 +307,7 @@ def test_of_two_who_are_called_so_one_is_always_asked_about(
 def test_an_answer_that_was_never_asked_for_is_none(phone: Phone, other_phone: Phone) -> None:
     playing(phone, "Thomas", "Anna", "Ben")
     asking_always(phone)
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     other_phone.go("/new").tap("Start", name=["Dora", "Thomas", "Ed"], **{"who.1": "b"})
     assert other_phone.status == 422
     other_phone.go("/new").tap("Start", name=["Dora", "Fay", "Ed"], **{"who.1": "b"}).tap("0")
@@ -330,7 +330,7 @@ def test_a_group_may_want_to_be_asked_always(phone: Phone) -> None:
 
 def test_a_newcomer_at_the_table_is_asked_about_too(phone: Phone, other_phone: Phone) -> None:
     playing(phone, "Thomas", "Anna", "Ben")
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     game = playing(other_phone, "Dora", "Ed", "Fay")
     asking_always(phone)
     other_phone.go(f"{game}/players").tap("Add", name="Thomas")

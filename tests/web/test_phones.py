@@ -16,11 +16,11 @@ def test_whoever_comes_by_the_link_may_say_once_what_the_phone_is_called(
 ) -> None:
     table().begin()
     link = link_of(phone)
-    other_phone.go(link)
+    other_phone.open(link)
     assert "What is this phone called?" in other_phone.text
     assert other_phone.tap("Save", name="Anna’s phone").path == "/"
     assert "What is this phone called?" not in other_phone.text
-    assert "What is this phone called?" not in other_phone.go(link).text, "it has a name"
+    assert "What is this phone called?" not in other_phone.open(link).text, "it has a name"
     assert "Anna’s phone" in phone.go("/group/phones").text
     assert "this phone" in phone.text
 
@@ -29,7 +29,7 @@ def test_a_phone_is_named_afterwards_and_two_have_different_names(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     table().begin()
-    other_phone.go(link_of(phone))
+    other_phone.open(link_of(phone))
     phone.go("/group").follow("Phones of this group").follow("A phone without a name")
     phone.go("/group/phones/own").tap("Save", name=" Tablet ")
     assert "The name is kept" in phone.text
@@ -50,14 +50,14 @@ def test_a_lost_phone_is_put_out_and_may_come_back_by_the_link(
 ) -> None:
     game.begin()
     link = link_of(phone)
-    other_phone.go(link).tap("Save", name="Lost one")
+    other_phone.open(link).tap("Save", name="Lost one")
     assert other_phone.go(game.path).status == 200
     phone.go("/group/phones").follow("Lost one").tap("Remove from the group")
     assert "With the link, if it was kept" in phone.text
     assert "Lost one" not in phone.go("/group/phones").text
     assert other_phone.go(game.path).status == 404
     assert phone.go(game.path).status == 200
-    other_phone.go(link)
+    other_phone.open(link)
     assert other_phone.go(game.path).status == 200
 
 
@@ -65,7 +65,7 @@ def test_nobody_sees_or_names_a_phone_of_another_group(
     app: Flask, phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     table().begin()
-    other_phone.go("/group")
+    other_phone.begin_group()
     address = f"/group/phones/{key_of(phone)}"
     assert other_phone.go(address).status == 404
     assert other_phone.go("/group/phones/own").tap("Save", name="Mine").status == 200

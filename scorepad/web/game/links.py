@@ -14,8 +14,10 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.links import (
     SECONDS_SHOWN,
     game_on_screen,
+    has_opened,
     is_for_players,
     is_for_screen,
+    link_behind,
     link_token,
     open_link,
     renew_link,
@@ -29,6 +31,7 @@ from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import count_wrong_links
 from scorepad.web.http.responses import asks_for_part, go_to, nothing_new
+from scorepad.web.invitation import invitation, purpose_of
 
 blueprint = Blueprint("links", __name__)
 
@@ -115,11 +118,27 @@ def renew(game_id: str) -> ResponseReturnValue:
 @blueprint.get("/o/", defaults={"token": ""})
 @blueprint.get("/o/<path:token>")
 def open_it(token: str) -> ResponseReturnValue:
-    """Give this device the right that the link holds, and redirect to a URL without the secret."""
+    """Show what the link is for; a phone that has its right already goes straight on."""
     if is_for_screen(token):
         return _screen(token)
     with count_wrong_links():
+        link = link_behind(current_store(), server_key(), token)
+    if has_opened(current_store(), link, known_device()):
+        this_device()
+        return _go_in(token, link.game_id)
+    return invitation(purpose_of(link))
+
+
+@blueprint.post("/o/<path:token>")
+def let_in(token: str) -> ResponseReturnValue:
+    """Give this device the right that the link holds."""
+    with count_wrong_links():
         game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
+    return _go_in(token, game_id)
+
+
+def _go_in(token: str, game_id: str) -> ResponseReturnValue:
+    """Redirect to the screen that a link leads to, at a URL without the secret."""
     return go_to(url_for(screen_behind(token), game_id=game_id))
 
 

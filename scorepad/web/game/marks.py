@@ -35,7 +35,7 @@ from scorepad.web.game.access import all_known, no_news, writers_game
 from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, NotConfirmed, known_device, this_device
-from scorepad.web.http.errors import refuse
+from scorepad.web.http.errors import refuse_game
 from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
 
 blueprint = Blueprint("marks", __name__)
@@ -170,16 +170,16 @@ def write(game_id: str) -> ResponseReturnValue:
 
 
 @blueprint.errorhandler(NoSuchGame)
-def no_game(_error: NoSuchGame) -> ResponseReturnValue:
+def no_game(error: NoSuchGame) -> ResponseReturnValue:
     """Tell a phone that had the game that it may not see it any more, so that it drops the game."""
-    asked: Mapping[str, Any] = request.args if request.method == "GET" else sent_json()
+    asked: Mapping[str, Any] = sent_json() if request.method == "POST" else request.args
     since, has, state = asked.get("since"), asked.get("has"), asked.get("state")
     with suppress(TypeError, ValueError):
         marks: int = int(since if has is None else has)  # type: ignore[arg-type]
         game_id = str((request.view_args or {})["game_id"])
         if has_ended(current_store(), game_id, known_device(), marks, str(state)):
             return {"refusal": _refusal_json(Refusal(Code.ACCESS_ENDED))}, 403
-    return refuse(404, "no_game")
+    return refuse_game(error)
 
 
 @blueprint.get("/new/marks")

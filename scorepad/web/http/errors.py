@@ -10,8 +10,9 @@ from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
 from scorepad.services.games import game_in_list
-from scorepad.services.groups import NoSuchGroup
+from scorepad.services.groups import GroupLinkRenewed, NoSuchGroup
 from scorepad.services.home import company_of
+from scorepad.services.links import LinkRenewed, renewed_for
 from scorepad.services.marks import Overrun
 from scorepad.services.own_phones import owner_of
 from scorepad.services.people.people import NoSuchPerson
@@ -26,8 +27,6 @@ from scorepad.web.http.security import may_be_changed, says_host
 from scorepad.web.members_only import MembersOnly
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
-    NoSuchGame: (404, "no_game"),
-    NoSuchGroup: (404, "no_circle"),
     NoSuchPerson: (404, "no_page"),
     NoSuchPhone: (404, "no_page"),
     WrongKindOfGame: (404, "no_page"),
@@ -121,6 +120,24 @@ def refuse_unread(error_key: str) -> Response:
     return refuse(status, error_key, wait)
 
 
+def refuse_game(error: NoSuchGame) -> Response:
+    """Return the error's page where there is no such game for a device.
+
+    If the link by which it came was renewed, the page says that. It is what the device knew, so
+    nobody else learns that there is a game.
+    """
+    renewed = "game" if isinstance(error, LinkRenewed) else ""
+    game_id = (request.view_args or {}).get("game_id", "")
+    if game_id:
+        with suppress(NotConfirmed, StoreUnavailable):
+            renewed = renewed_for(current_store(), game_id, known_device())
+    return refuse(404, "no_game", renewed=renewed)
+
+
+def _no_group(error: NoSuchGroup) -> Response:
+    return refuse(404, "no_circle", renewed=isinstance(error, GroupLinkRenewed))
+
+
 def _viewing_only(error: ViewingOnly) -> Response:
     owner, game_id = "", str(error)
     with suppress(NoSuchGame, StoreUnavailable, UnreadableGame):
@@ -150,6 +167,8 @@ def register_error_handlers(app: Flask) -> None:
     for kind, (status, error_key) in _STATUS.items():
         app.register_error_handler(kind, partial(known, status, error_key))
 
+    app.register_error_handler(NoSuchGame, refuse_game)
+    app.register_error_handler(NoSuchGroup, _no_group)
     app.register_error_handler(ViewingOnly, _viewing_only)
 
     @app.errorhandler(NotConfirmed)

@@ -16,7 +16,8 @@ from flask import Flask, Response, current_app, g, request
 
 from scorepad.address import networks_of
 from scorepad.services.access import NoSuchGame
-from scorepad.services.groups import NoSuchGroup
+from scorepad.services.groups import GroupLinkRenewed, NoSuchGroup
+from scorepad.services.links import LinkRenewed
 
 if TYPE_CHECKING:
     from limits.strategies import RateLimiter
@@ -163,11 +164,15 @@ def count_request(rate: RateLimit) -> None:
 def count_wrong_links() -> Iterator[None]:
     """Count a wrong link that is opened in the block; a right one is never refused.
 
+    A link that was genuine once is not counted: nobody guesses it.
+
     Raises:
         TooOften: the link is wrong, and the client has tried too many.
     """
     try:
         yield
+    except (LinkRenewed, GroupLinkRenewed):
+        raise
     except (NoSuchGame, NoSuchGroup):
         _use(WRONG_LINK, 1)
         raise

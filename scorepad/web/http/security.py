@@ -131,8 +131,9 @@ def headers_of(
     """
     headers = {**_HEADERS, **(_OF_PAGES if is_page else {}), "Cache-Control": "no-store"}
     if path.startswith(_LINKS):
-        # Requests of a page at such a URL must not name the URL: a proxy may log it.
-        headers["Referrer-Policy"] = "no-referrer"
+        # Requests of a page at such a URL must not name the URL: a proxy may log it. With
+        # no-referrer, the page's form would say that it comes from nowhere, and be refused.
+        headers["Referrer-Policy"] = "strict-origin"
     if path.startswith(_PRIVATE):
         headers["X-Robots-Tag"] = "noindex"
     if is_secure and is_page:

@@ -13,7 +13,7 @@ export const NO_TRUMP = "none";
 const ROUND_PARTS = ["trump", "turned", "top_lead"];
 
 /** The things that the screen can ask for, other than the next card and where to share to. */
-export const ASKS = ["trump", "turned", "leader", "taker"];
+export const ASKS = ["trump", "turned", "leader", "taker", "typing"];
 
 /** @type {[name: string, part: keyof TrickQuery][]} */
 const SINGLE = [
@@ -27,6 +27,7 @@ const SINGLE = [
   ["ranks", "ranks"],
   ["judge", "judge"],
   ["had", "had"],
+  ["typed", "typed"],
   ["ask", "ask"],
 ];
 

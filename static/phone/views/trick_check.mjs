@@ -109,6 +109,7 @@ export function checkView(query, trick, context, refusals, table = {}) {
   const about = judgedIn(trick);
   const places = placesOf(trick, links, reason, names, count, asks);
   const { deck } = trick.ruleset;
+  const kinds = deck.kinds.map(([card]) => card);
   const taker = places.find((place) => place.takes) ?? null;
   const leads = reason === null ? null : reason.leads;
   return {
@@ -119,6 +120,7 @@ export function checkView(query, trick, context, refusals, table = {}) {
     links,
     asks,
     refusals,
+    text: query.typed,
     places,
     count,
     grid: asksForCard(asks, canonical, about) ? gridOf(trick) : [],
@@ -131,6 +133,7 @@ export function checkView(query, trick, context, refusals, table = {}) {
     suits: Object.fromEntries(deck.suits.map((suit) => [suit.code, suit])),
     alone: queryString(trickAlone(canonical, trick)),
     next_place: places.find((place) => place.turn) ?? null,
+    example: [kinds[kinds.length >> 1], kinds[0], kinds.at(-1)],
     judged_place: places.find((place) => place.judged) ?? null,
     taker,
     leads_next: places.find((place) => place.seat === leads) ?? null,

@@ -233,6 +233,8 @@ def bid_on_own_phones(host: Tab, other: Tab) -> None:
     host.goto(f"{pad}/links?role=player")
     other.goto(host.evaluate(_CODE))
     fits(other)
+    other.tap(".invitation button", new="fieldset")
+    fits(other)
     other.tap("fieldset button:nth-of-type(2)", new="#pad")
     assert other.text(".asks") == "Your bid?"
     # Who has joined is there without loading the page again.

@@ -42,6 +42,7 @@ JUDGING = (
     *("trick_checker/address", "trick_checker/verdict", "services/trick_check"),
     *("pad/judge_play", "views/trick_check", "views/counted_tricks", "views/duel_check"),
 )
+TYPED = ("rules/notation", "rules/typed_nearest")
 MATCHES = (
     *("pad/match/fold", "services/match_writing", "views/match_pad", "views/match_sheet"),
     *("rules/duel/round", "views/duel_log"),
@@ -54,7 +55,7 @@ _COMPARED = {
 }
 """The programs that compare what a module makes with what the server says."""
 
-_ALL = [*READING, *JUDGING, *MATCHES, *ON_PAPER, *SENDING]
+_ALL = [*READING, *JUDGING, *TYPED, *MATCHES, *ON_PAPER, *SENDING]
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
 
@@ -87,7 +88,7 @@ def noticed(found: dict, cases: dict[str, str]) -> bool:
     """Return whether what looks at the module fails with the change.
 
     ``cases`` are what the programs that compare are given, by their names; questions about tricks
-    and duels are "judged".
+    and duels by what they are about.
     """
     with TemporaryDirectory() as folder:
         tests, modules = Path(folder) / "tests" / "client", Path(folder) / "static" / "phone"
@@ -96,8 +97,9 @@ def noticed(found: dict, cases: dict[str, str]) -> bool:
         (modules / f"{found['name']}.mjs").write_text(found["mutated"], "utf-8")
         if found["name"] in SENDING:
             return _fails(tests / "outbox_rules.mjs")
-        if found["name"] in JUDGING:
-            return _fails(tests / "compare_checks.mjs", given=cases["judged"])
+        if found["name"] in (*JUDGING, *TYPED):
+            lines = cases[found["name"] if found["name"] in TYPED else "judged"]
+            return _fails(tests / "compare_checks.mjs", given=lines)
         programs = _COMPARED[found["name"]]
         return any(_fails(tests / name, given=cases[name]) for name in programs)
 
@@ -113,8 +115,17 @@ def _fails(*program: str | Path, given: str = "") -> bool:
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
     """Return how many changes there are, and those that nothing has noticed."""
     seeds = [f"mutants.{place}" for place in range(number)]
+    # Words are compared in no time.
+    far = [f"mutants.{place}" for place in range(10 * number)]
     cases = {
-        "judged": "\n".join([*referee_lines(), *checks.lines(number, "mutants")]),
+        "judged": "\n".join([*referee_lines(), *checks.judged_lines(number, "mutants")]),
+        "rules/notation": "\n".join(
+            [
+                *(*checks.phrases(), *checks.odd_texts(), *checks.other_words()),
+                *map(checks.typed_line, seeds),
+            ]
+        ),
+        "rules/typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
         "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
         "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
         "compare_match.mjs": "\n".join(

@@ -68,6 +68,11 @@ class Device:
     def get(self, path: str) -> Reply:
         return self._ask("GET", path, {}, b"")
 
+    def open(self, link: str) -> Reply:
+        """Open a link to a game or a group, and tap its button. Raises :class:`NoAnswer`."""
+        page = self.get(link)
+        return self.send(link, {}, htmx=False) if page.status == 200 else page
+
     def send(self, path: str, fields: Fields, *, htmx: bool = True) -> Reply:
         """A form, sent as htmx or as a browser without scripts does. Raises :class:`NoAnswer`."""
         headers = {"Content-Type": "application/x-www-form-urlencoded"}

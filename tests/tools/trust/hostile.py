@@ -142,7 +142,7 @@ class Asker(Thread):
 
     def run(self) -> None:
         assert self._household
-        self._device.get(self._household[0])
+        self._device.open(self._household[0])
         for path in self._paths:
             if self._end.is_set():
                 break
@@ -172,7 +172,7 @@ class Guesser(Thread):
                 for _ in range(self._TRIES):
                     self.statuses[device.get(f"/c/{secrets.token_urlsafe(33)}").status] += 1
                 newcomer = Device(self._address, behind=self._behind)
-                status = newcomer.get(self._household[0]).status
+                status = newcomer.open(self._household[0]).status
                 self.kept_out[status] += status != _LET_IN
                 newcomer.close()
         device.close()

@@ -195,7 +195,7 @@ class _Table:
 
     def _sit(self, phone: OwnPhone, link: str) -> None:
         """The code is scanned, and the own name tapped."""
-        self.scorer.insist(lambda: phone.device.get(link))
+        self.scorer.insist(lambda: phone.device.open(link))
         path = f"{self.scorer.path}/own-phone"
         fields = {"player": phone.player}
         self.scorer.insist(lambda: phone.device.send(path, fields, htmx=False))

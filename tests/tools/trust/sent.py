@@ -36,7 +36,7 @@ def _file_that_begins_well(address: str, link: str) -> Counter[int]:
 
 def _brought(address: str, link: str, text: str) -> Counter[int]:
     device = Device(address, patience=_PATIENCE)
-    device.get(link)
+    device.open(link)
     with suppress(NoAnswer):
         return Counter([device.send_file("/files", text).status])
     return Counter([0])

@@ -117,7 +117,7 @@ class SlowReader(Thread):
 
     def run(self) -> None:
         assert self._household
-        self._device.get(self._household[0])
+        self._device.open(self._household[0])
         while not self._end.is_set():
             with suppress(NoAnswer):
                 self.taken += self._device.take_slowly(self._path, self._end.wait)

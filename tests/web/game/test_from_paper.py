@@ -394,7 +394,7 @@ def begun(phone: Phone) -> str:
 def in_group(phone: Phone, other: Phone) -> Phone:
     """Let another phone into the group of ``phone``."""
     link = re.search(r"/c/[\w-]+", phone.go("/group").html)
-    other.client.get(link[0])
+    other.open(link[0])
     return other
 
 

@@ -43,7 +43,7 @@ def dark_modules(path: str) -> set[tuple[int, int]]:
 def test_the_link_to_take_over_gives_another_phone_the_pen(
     phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    assert other_phone.go(link_to(phone, game, "host")).path == game.path
+    assert other_phone.open(link_to(phone, game, "host")).path == game.path
     other_phone.tap("1")
     assert game.pad.rounds[0].boxes["b"].bid == 1
 
@@ -52,7 +52,7 @@ def test_the_link_for_looking_shows_and_takes_no_writing(
     phone: Phone, other_phone: Phone, game: Table
 ) -> None:
     form, _ = phone.go(game.path).button("1")
-    other_phone.go(link_to(phone, game, "view"))
+    other_phone.open(link_to(phone, game, "view"))
     assert (other_phone.path, other_phone.forms) == (game.path, [])
     sent = {**form.fields, "value": "1", **other_phone.token}
     assert other_phone.send(form.action, sent).status == 403
@@ -65,8 +65,10 @@ def test_a_link_leads_to_an_address_without_its_secret(
     phone: Phone, app: Flask, game: Table
 ) -> None:
     game.begin()
-    newcomer = Phone(app, known=False)
-    answer = newcomer.client.get(link_to(phone, game, "host"))
+    newcomer, link = Phone(app, known=False), link_to(phone, game, "host")
+    newcomer.go(link)
+    assert link not in newcomer.html
+    answer = newcomer.client.post(link, data=newcomer.forms[0].fields)
     assert (answer.status_code, answer.location) == (303, game.path)
     assert answer.cache_control.no_store
     assert answer.headers["X-Robots-Tag"] == "noindex"
@@ -110,7 +112,7 @@ def test_one_tap_shows_the_code_for_writing_and_the_page_before_it_has_none(
     assert '<svg class="qr"' in before
     assert "<details" not in before
     # Who only looks gets neither page.
-    other_phone.go(link_to(phone, game, "view"))
+    other_phone.open(link_to(phone, game, "view"))
     assert other_phone.go(f"{game.path}/links?role=host").status == 403
     assert writing not in other_phone.html
 
@@ -122,41 +124,43 @@ def test_a_renewed_link_stops_the_old_one_and_who_came_by_it(
 ) -> None:
     old = link_to(phone, game, role)
     guest, late = Phone(app), Phone(app)
-    guest.go(old)
+    guest.open(old)
     phone.tap("Renew the link")
     assert "The old one has stopped" in phone.text
     assert link_on(phone) != old
-    assert late.go(old).status == 404
+    assert late.open(old).status == 404
     assert guest.go(game.path).status == 404
+    for each in (late, guest):
+        assert "The code was renewed" in each.text
+        assert "Ask whoever keeps the score for the new code." in each.text
     assert phone.go(game.path).status == 200
-    assert late.go(link_to(phone, game, role)).path == game.path
+    assert late.open(link_to(phone, game, role)).path == game.path
 
 
 def test_renewing_one_link_leaves_the_other_alone(
     phone: Phone, other_phone: Phone, game: Table
 ) -> None:
-    other_phone.go(link_to(phone, game, "view"))
+    other_phone.open(link_to(phone, game, "view"))
     link_to(phone, game, "host")
     phone.tap("Renew the link")
     assert other_phone.go(game.path).status == 200
 
 
 def test_a_scorer_who_opens_the_link_for_looking_keeps_the_pen(phone: Phone, game: Table) -> None:
-    phone.go(link_to(phone, game, "view"))
+    phone.open(link_to(phone, game, "view"))
     assert phone.tap("1").status == 200
 
 
-def test_unknown_foreign_damaged_and_void_links_are_the_same(
+def test_unknown_foreign_and_damaged_links_are_the_same(
     phone: Phone, app: Flask, table: Open
 ) -> None:
     game, other_game = table(), table(("Emil", "Zoe", "Xaver"))
-    void = link_to(phone, game, "host")
+    link_to(phone, game, "host")
     phone.tap("Renew the link")
     good = link_to(phone, game, "host")
     foreign = good[:3] + other_game.id + good[3 + len(game.id) :]
     raised = link_to(phone, game, "view").replace(game.id + "v", game.id + "h")
     links = [
-        void,
         foreign,
         raised,
         good[:-1],
@@ -175,16 +179,16 @@ def test_unknown_foreign_damaged_and_void_links_are_the_same(
     ]
     stranger = Phone(app)
     for link in links:
-        assert stranger.go(link).status == 404, link
+        assert stranger.open(link).status == 404, link
         assert "There is no such game for this phone" in stranger.text, link
     assert "Running" not in stranger.go("/").text
-    assert stranger.go(good).path == game.path
+    assert stranger.open(good).path == game.path
 
 
 def test_a_link_of_another_server_is_no_link(phone: Phone, app: Flask, game: Table) -> None:
     link = link_to(phone, game, "host")
     app.secret_key = "another key, as long as the first one was"
-    assert Phone(app).go(link).status == 404
+    assert Phone(app).open(link).status == 404
 
 
 @pytest.mark.parametrize("role", ["", "owner", "hostx"])

@@ -50,7 +50,7 @@ def join_link(game: Table) -> str:
 
 def joined(app: Flask, game: Table, name: str = "") -> Phone:
     """A phone that scanned the code, and on which somebody tapped that name."""
-    phone = Phone(app).go(join_link(game))
+    phone = Phone(app).open(join_link(game))
     assert phone.path == f"{game.path}/own-phone"
     return phone.tap(name) if name else phone
 
@@ -173,7 +173,7 @@ def back_to_the_own_name(game: Table, phone: Phone) -> Phone:
 
 def by_the_own_code(game: Table, phone: Phone) -> Phone:
     ben = joined(phone.client.application, game, "Ben")
-    return phone.go(own_link(game, ben))
+    return phone.open(own_link(game, ben))
 
 
 @pytest.mark.parametrize("sits", [back_to_the_own_name, by_the_own_code])
@@ -290,7 +290,7 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
         game = hidden_bids()
         game.begin()
         anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
-        again = Phone(app).go(own_link(game, anna))
+        again = Phone(app).open(own_link(game, anna))
         anna.go(f"{game.path}/continue").tap("Ask to continue here")
         assert "asked first. If it is silent, everybody else who enters is asked." in anna.text
         watcher = let_in(game, Phone(app))
@@ -442,12 +442,12 @@ def test_a_seat_opens_on_another_phone_by_its_own_code_alone(app: Flask, open_bi
     anna, ben = joined(app, game, "Anna"), joined(app, game, "Ben")
     html = anna.go(f"{game.path}/own-phone").html
     [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", html)
-    other = Phone(app).go(link)
+    other = Phone(app).open(link)
     assert "Your bid?" in other.go(game.path).text
     # The name in it is part of the secret.
     forged = Phone(app).go(f"{link.removesuffix('.a')}.b")
     assert forged.status == 404
-    assert Phone(app).go(join_link(game) + ".b").status == 404
+    assert Phone(app).open(join_link(game) + ".b").status == 404
     assert "Anna bids" in ben.go(game.path).text
 
 
@@ -472,7 +472,7 @@ def test_a_renewed_link_ends_every_seat(app: Flask, open_bids: Open) -> None:
     anna, old = joined(app, game, "Anna"), join_link(game)
     game.phone.go(f"{game.path}/links?role=player").tap("Renew the link")
     assert anna.go(game.path).status == 404
-    assert Phone(app).go(old).status == 404
+    assert Phone(app).open(old).status == 404
     assert "Your bid?" in joined(app, game, "Anna").text
 
 
@@ -493,7 +493,7 @@ def test_a_writer_takes_a_seat_and_keeps_the_right(app: Flask, hidden_bids: Open
     game.enter("b", "bid", 3)
     assert "Ben: bid hidden" in game.phone.go(game.path).html
     link = join_link(game)
-    assert game.phone.go(link).go(game.path).status == 200
+    assert game.phone.open(link).go(game.path).status == 200
     game.enter("a", "bid", 1)
 
 
@@ -520,7 +520,7 @@ def test_a_scorers_phone_that_is_nobodys_asks_on_the_pad_whose_it_is(
 def test_one_who_looked_on_plays_and_may_go_on_as_the_scorer(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     viewer = let_in(game, Phone(app))
-    viewer.go(join_link(game)).tap("Ben")
+    viewer.open(join_link(game)).tap("Ben")
     assert "Anna bids" in viewer.text
     viewer.go(f"{game.path}/continue").tap("Ask to continue here", player="b")
     # Whoever wrote last keeps the score, a player's own phone left out.
@@ -608,7 +608,7 @@ def test_whoever_has_left_looks_on_and_at_the_rematch_as_well(app: Flask, table:
     )
     dora.follow("View only Enter on this phone")
     assert "Do you play? Whoever keeps the score has the code for own phones" in dora.text
-    dora.go(join_link(played)).tap("Dora")
+    dora.open(join_link(played)).tap("Dora")
     assert 'class="pad own' in dora.html
 
 
@@ -988,7 +988,7 @@ def test_what_a_player_does_on_another_own_phone_was_done_by_nobody_else(
         other = joined(app, game, "Cleo")
     else:
         # She takes back on the one what she has typed on the other.
-        other = Phone(app).go(own)
+        other = Phone(app).open(own)
         other.go(game.path).tap("1")
         cleo.go(game.path).tap("↶ Undo")
     assert bids(game) == [0, 0, 0]
@@ -1117,7 +1117,7 @@ def test_who_took_all_the_tricks_and_whose_phone_wrote_is_said_by_name(
 def test_each_of_two_own_phones_of_a_player_is_named(app: Flask, open_bids: Open) -> None:
     game = open_bids()
     first = joined(app, game, "Anna")
-    second = Phone(app).go(own_link(game, first))
+    second = Phone(app).open(own_link(game, first))
     for phone, value in ((first, "1"), (second, "2"), (first, "3")):
         phone.go(game.path).tap(value)
     told = [mark.get("other") for mark in Script(game.phone, game).news(0)["marks"]]
@@ -1687,7 +1687,7 @@ def test_a_code_of_another_game_and_a_seat_that_is_gone_write_nothing(
     cleo.send(f"{game.path}/entries", {**cleo.token, **fields, "field": "bid", "value": "1"})
     assert cleo.status == 422
     assert "no longer open on this phone" in cleo.text
-    late = Phone(app).go(own)
+    late = Phone(app).open(own)
     assert late.status == 200
     assert len(game.pad.written.marks) == before
 
@@ -1787,7 +1787,7 @@ def test_undo_asks_nobody_about_the_own_entries_of_a_scorer_who_plays(
     own = own_link(game, joined(app, game, "Anna"))
     game.phone.go(f"{game.path}/own-phone").tap("Ben")
     joined(app, game, "Cleo")
-    Phone(app).go(own).tap("2")
+    Phone(app).open(own).tap("2")
     game.phone.go(game.path).tap("1")
     assert bids(game) == [2, 1, None]
     game.phone.go(game.path).tap("↶ Undo Ben: bid 1")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from scorepad.services.groups import groups_of, name_group
+from scorepad.services.groups import group_token, groups_of, name_group
 from tests.web.http.test_prefix import PREFIX
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -132,7 +132,8 @@ def test_a_link_is_opened_after_the_question_and_the_answer_leads_nowhere_else(
     planted = Planted(made(), "device")
     planted.go("/open")
     assert planted.phone.status == 200, "this page asks nobody who they are"
-    page = planted.go("/c/" + "x" * 44)
+    [group] = groups_of(planted.game.store, planted.other.device)
+    page = planted.go(f"/c/{group_token(str(planted.app.secret_key).encode(), group)}")
     assert page.status == 403
     assert 'value="/c/' in page.html
     assert planted.answer("", "no", back="https://evil.example/").path == "/"
@@ -150,7 +151,7 @@ def test_the_id_of_another_app_on_the_host_is_never_asked_about(made: Callable[.
     app = made()
     phone = Phone(app)
     assert phone.go("/", **HTTPS).status == 200
-    phone.go("/group", **HTTPS)
+    phone.go("/new/marks", **HTTPS)
     assert own(phone) not in ("", phone.device)
 
 

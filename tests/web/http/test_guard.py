@@ -16,7 +16,16 @@ YEAR = 31_536_000
 
 def cookie(app: Flask, base_url: str = "http://localhost") -> str:
     """The cookie that a new phone gets, from a page that gives it one."""
-    return app.test_client().get("/group", headers=TOLD, base_url=base_url).headers["Set-Cookie"]
+    client = app.test_client()
+    return client.get("/new/marks", headers=TOLD, base_url=base_url).headers["Set-Cookie"]
+
+
+def group_page(app: Flask, **told: str) -> Phone:
+    """The page with the code of a group, for a phone whose proxy has ``told`` these headers."""
+    phone = Phone(app).begin_group()
+    token = str(phone.client.get_cookie("device").value)
+    phone.client.set_cookie("__Host-device", token, secure=True)
+    return phone.go("/group", headers=told)
 
 
 def test_no_proxy_is_trusted_by_default(made) -> None:
@@ -27,8 +36,7 @@ def test_a_trusted_proxy_says_https_and_no_other_host(made) -> None:
     sent = cookie(made(proxies=1))
     assert "Secure" in sent
     assert "__Host-" in sent
-    answer = made(proxies=1).test_client().get("/group", headers=TOLD)
-    assert "https://localhost/c/" in answer.text
+    assert "https://localhost/c/" in group_page(made(proxies=1), **TOLD).text
 
 
 def test_forwarded_for_of_a_client_is_ignored(made) -> None:
@@ -65,8 +73,9 @@ def test_quote_in_forwarded_for_hides_no_client(made, said: str) -> None:
     ],
 )
 def test_links_are_http_or_https_whatever_a_header_says(made, said: str, scheme: str) -> None:
-    answer = made(proxies=1).test_client().get("/group", headers={"X-Forwarded-Proto": said})
-    assert f"{scheme}://localhost/c/" in answer.text
+    app, told = made(proxies=1), {"X-Forwarded-Proto": said}
+    assert f"{scheme}://localhost/c/" in group_page(app, **told).text
+    answer = app.test_client().get("/new/marks", headers=told)
     assert ("__Host-" in answer.headers["Set-Cookie"]) == (scheme == "https")
 
 
@@ -93,7 +102,7 @@ def test_no_hsts_otherwise(made, settings: dict[str, Any], scheme: str) -> None:
 @pytest.mark.parametrize("base_url", ["http://localhost", "https://localhost"])
 def test_secret_cookies_are_httponly(made, base_url: str) -> None:
     server = made()
-    answer = server.test_client().get("/group", base_url=base_url)
+    answer = server.test_client().get("/new/marks", base_url=base_url)
     cookies = answer.headers.getlist("Set-Cookie")
     assert len(cookies) == 2
     for each in cookies:

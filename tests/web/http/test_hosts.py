@@ -94,7 +94,7 @@ def test_a_name_with_an_underscore_is_answered_and_is_no_other(made) -> None:
 
 def test_under_a_name_with_an_underscore_forms_are_taken_and_links_have_it(phone: Phone) -> None:
     here = {"Host": "my_pi:5000", "Origin": "http://my_pi:5000"}
-    fields = {**phone.go("/group").token, "do": "name", "name": "The Fridays"}
+    fields = {**phone.begin_group().token, "do": "name", "name": "The Fridays"}
     assert phone.client.post("/group", data=fields, headers=here).status_code == 303
     circle = phone.client.get("/group", headers=here).text
     assert "The Fridays" in circle

@@ -153,9 +153,9 @@ def cookies_set(client: FlaskClient, path: str, scheme: str) -> list[str]:
 
 def test_over_https_cookies_below_a_prefix_are_as_safe_as_others(made) -> None:
     client = made(prefix=PREFIX).test_client()
-    names = set(cookies_set(client, f"{PREFIX}/group", "https"))
+    names = set(cookies_set(client, f"{PREFIX}/new/marks", "https"))
     assert names == {"__Secure-device.home.pad", "__Secure-session.home.pad"}
-    plain = set(cookies_set(made().test_client(), "/group", "https"))
+    plain = set(cookies_set(made().test_client(), "/new/marks", "https"))
     assert plain == {"__Host-device", "__Host-session"}
 
 
@@ -183,7 +183,7 @@ def test_a_device_of_another_app_on_the_host_is_nobody_here(made) -> None:
     app = made(prefix=PREFIX)
     stranger = Phone(app)
     assert "data-moved" not in stranger.go(f"{PREFIX}/").html
-    stranger.go(f"{PREFIX}/group")
+    stranger.go(f"{PREFIX}/new/marks")
     own = stranger.client.get_cookie("device.home.pad", path=PREFIX)
     assert own.value != stranger.client.get_cookie("device").value
     assert "data-moved" not in stranger.go(f"{PREFIX}/").html

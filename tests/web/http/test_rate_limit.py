@@ -107,15 +107,15 @@ def test_wrong_links_use_up_what_an_address_may_try(app: Flask, phone: Phone, ta
     for _ in range(WRONG_LINK.most // 3):
         wrong = secrets.token_urlsafe(16) + "h" + secrets.token_urlsafe(16)
         assert guest.go(f"/o/{wrong}").status == 404
-        assert guest.go(f"/c/{secrets.token_urlsafe(33)}").status == 404
+        assert guest.open(f"/c/{secrets.token_urlsafe(33)}").status == 404
         assert guest.go("/open").tap("Open", link=f"/o/{wrong}").status == 422
     for path in ("/o/x", "/c/x"):
         assert guest.go(path).status == 429
         assert says_when(guest)
     # Somebody else of the household, behind the same address, is let in all the same.
-    assert at(Phone(app), NEAR).go(good).status == 200
+    assert at(Phone(app), NEAR).open(good).status == 200
     assert at(Phone(app), NEAR).go("/open").tap("Open", link=good).status == 200
-    assert at(Phone(app), NEAR).go(link_to_group(phone)).status == 200
+    assert at(Phone(app), NEAR).open(link_to_group(phone)).status == 200
 
 
 def link_to_group(phone: Phone) -> str:
@@ -127,13 +127,14 @@ def link_to_group(phone: Phone) -> str:
 def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: Open) -> None:
     good = link_to(phone, table(), "view")
     for _ in range(WRONG_LINK.most + 5):
-        assert at(Phone(app), NEAR).client.get(good).status_code == 303
+        assert at(Phone(app), NEAR).open(good).status == 200
 
 
 def test_a_group_is_made_for_so_many_newcomers_an_hour(app: Flask, counts: Counts) -> None:
-    known = Phone(app).go("/group")
+    known = Phone(app).begin_group()
     used_up(counts, NEW_GAME)
-    assert at(Phone(app), NEAR).go("/group").status == 429
+    newcomer = at(Phone(app), NEAR).go("/group/new")
+    assert newcomer.tap("Begin this group", name="Ours").status == 429
     assert at(known, NEAR).go("/group").status == 200
 
 

@@ -60,8 +60,8 @@ def test_every_response_has_the_security_headers(app: Flask, phone: Phone, table
             assert endpoint in OWN_VIEWERS, way
             assert "script-src" not in policy, way
         assert headers["X-Content-Type-Options"] == "nosniff", way
-        is_link = endpoint in ("links.open_it", "groups.open_it")
-        silent = "no-referrer" if is_link else "same-origin" if is_page else None
+        is_link = endpoint in ("links.open_it", "links.let_in", "groups.open_it", "groups.let_in")
+        silent = "strict-origin" if is_link else "same-origin" if is_page else None
         assert headers.get("Referrer-Policy") == silent, way
         assert headers["Cross-Origin-Resource-Policy"] == "same-origin", way
         assert ("camera=()" in headers.get("Permissions-Policy", "")) is is_page, way
@@ -81,7 +81,6 @@ def caches_may_share(answer: TestResponse) -> bool:
 
 def test_cacheable_responses_do_not_depend_on_device(app: Flask, phone: Phone, table: Open) -> None:
     table()
-    phone.go("/group")
     for method, rule in ways(app):
         if rule.endpoint in FOR_EVERYBODY and method == "GET":
             for address in addresses(app, rule):
