@@ -13,6 +13,8 @@ from pathlib import Path
 from playwright._impl._driver import compute_driver_executable
 
 _STARTS = "1 + 1"
+_STANDS_STILL = 10
+"""Times the seconds of the processor that a program may take: so long it may take by the clock."""
 
 
 class NodeFailed(Exception):
@@ -41,16 +43,19 @@ def _not_started(why: str) -> NodeFailed:
     return NodeFailed(f"Playwright's Node does not start ({why}); run .ci/setup test")
 
 
-def run_node(*arguments: str | Path, given: str = "", seconds: float | None = None) -> str:
+def run_node(*arguments: str | Path, given: str = "", seconds: int | None = None) -> str:
     """Return what Node prints when it gets these arguments, and ``given`` as its input.
 
     Args:
-        seconds: After so many it is stopped; ``None`` waits for ever.
+        seconds: After so many of the processor it is stopped, however busy the machine is;
+            ``None`` waits for ever.
 
     Raises:
         NodeFailed: It does not start, ends with another status than 0, or is stopped.
     """
     command = [node(), *map(str, arguments)]
+    if seconds:
+        command = ["sh", "-c", 'ulimit -t "$0" && exec "$@"', str(seconds), *command]
     try:
         run = subprocess.run(
             command,
@@ -58,10 +63,10 @@ def run_node(*arguments: str | Path, given: str = "", seconds: float | None = No
             capture_output=True,
             encoding="utf-8",
             check=False,
-            timeout=seconds,
+            timeout=seconds and _STANDS_STILL * seconds,
         )
-    except subprocess.TimeoutExpired:
-        raise NodeFailed(f"Node did not end within {seconds:g} seconds") from None
+    except subprocess.TimeoutExpired as late:
+        raise NodeFailed(f"Node did not end within {late.timeout:g} seconds") from None
     if run.returncode:
         said = (run.stdout + run.stderr).strip()
         raise NodeFailed(f"Node ended with status {run.returncode}: {said or 'it said nothing'}")

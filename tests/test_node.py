@@ -119,3 +119,9 @@ def test_promises_that_are_not_all_kept_are_reported(tests: str, tmp_path: Path)
 def test_what_a_program_complains_of_is_told() -> None:
     with pytest.raises(NodeFailed, match=r"ended with status 1: .*oh no"):
         run_node("-e", "console.error('oh no'); process.exitCode = 1")
+
+
+@pytest.mark.thorough
+def test_a_program_without_end_is_stopped() -> None:
+    with pytest.raises(NodeFailed, match="ended with status"):
+        run_node("-e", "for (;;);", seconds=1)

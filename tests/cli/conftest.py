@@ -1,6 +1,5 @@
 """The real program in a process of its own."""
 
-import functools
 import os
 import re
 import signal
@@ -15,10 +14,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from scorepad.sheets.drawing import Kind
-from scorepad.sheets.pdf import pdf_of, png_of
 from scorepad.sheets.pdf_pool import PdfPool
 from tests.forked import Forked
+from tests.sheets.drawn import drawn
 
 # Far more than is needed; a machine that is busy must not fail a test.
 PATIENCE = 120
@@ -91,16 +89,10 @@ def command(tmp_path: Path) -> Iterator[Command]:
         process.communicate()
 
 
-@functools.cache
-def _drawn(html: str, kind: Kind) -> bytes:
-    return pdf_of(html) if kind is Kind.PDF else png_of(pdf_of(html))
-
-
 @pytest.fixture
 def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have sheets drawn in this process, each page once: a child that first brings all that draws
-    takes a second."""
-    monkeypatch.setattr(PdfPool, "make", lambda _pool, html, kind: _drawn(html, kind))
+    """Have sheets drawn in this process."""
+    monkeypatch.setattr(PdfPool, "make", lambda _pool, html, kind: drawn(html, kind))
 
 
 @pytest.fixture

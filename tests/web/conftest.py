@@ -14,10 +14,10 @@ from scorepad.services.import_export import ImportRefused, reading
 from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
 from scorepad.sheets.pdf_cache import PdfCache
-from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
 from tests.postgresql import POSTGRESQL, SQLITE
+from tests.sheets.drawn import drawn
 from tests.web.phone import Phone
 from tests.web.table import Open, Table, begin_clock
 
@@ -37,14 +37,6 @@ def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     app = create_app(Settings(tmp_path_factory.mktemp("app"), "sqlite:///unused.db", "k" * 40))
     app.config["TESTING"] = True
     return app
-
-
-@pytest.fixture(scope="session")
-def drawing() -> Iterator[PdfPool]:
-    """A child that draws sheets for all tests: it takes a second until it has all that it needs."""
-    pool = PdfPool(at_once=1)
-    yield pool
-    pool.close()
 
 
 @pytest.fixture(scope="session")
@@ -100,10 +92,10 @@ def games_store(request: pytest.FixtureRequest, web_database: str) -> Iterator[S
 
 
 @pytest.fixture
-def app(assembled: Flask, games_store: Store, drawing: PdfPool) -> Iterator[Flask]:
+def app(assembled: Flask, games_store: Store) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
     begin_clock()
-    install(assembled, AppServices(games_store, tuple, PdfCache(drawing.make)))
+    install(assembled, AppServices(games_store, tuple, PdfCache(drawn)))
     config = dict(assembled.config)
     yield assembled
     assembled.config.clear()

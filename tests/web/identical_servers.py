@@ -15,9 +15,9 @@ from flask import Flask
 
 from scorepad.services import pad_cache
 from scorepad.sheets.pdf_cache import PdfCache
-from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
+from tests.sheets.drawn import drawn
 from tests.web import table as tables
 
 NOW = 1_790_009_999
@@ -51,12 +51,11 @@ class IdenticalServers:
     def __init__(
         self,
         app: Flask,
-        drawing: PdfPool,
         empty: Path,
         folder: Path,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        self._app, self._drawing, self._empty, self._folder = app, drawing, empty, folder
+        self._app, self._empty, self._folder = app, empty, folder
         self._patch, self._chance = monkeypatch, _Chance()
         monkeypatch.setattr(time, "time", lambda: float(NOW))
 
@@ -77,7 +76,7 @@ class IdenticalServers:
         path, kept = self._folder / "twin.db", self._folder / "kept.db"
         shutil.copy(self._empty, path)
         kept.unlink(missing_ok=True)
-        store, sheets = Store(f"sqlite:///{path}"), PdfCache(self._drawing.make)
+        store, sheets = Store(f"sqlite:///{path}"), PdfCache(drawn)
         install(self._app, AppServices(store, tuple, sheets))
         pad_cache._pads.clear()
 

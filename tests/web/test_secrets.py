@@ -20,7 +20,6 @@ from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.services.groups import group_token, groups_of, open_group
 from scorepad.services.own_phones import take_seat
 from scorepad.services.write_operations import Undo
-from scorepad.sheets.pdf_pool import PdfPool
 from tests.kinds import thorough
 from tests.web.addresses import addresses, reads_rows, ways
 from tests.web.evening import let_in, write_over
@@ -53,13 +52,9 @@ Said = tuple[int, bytes, list[tuple[str, str]]]
 
 @pytest.fixture
 def servers(
-    app: Flask,
-    drawing: PdfPool,
-    empty_database: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    app: Flask, empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> IdenticalServers:
-    return IdenticalServers(app, drawing, empty_database, tmp_path, monkeypatch)
+    return IdenticalServers(app, empty_database, tmp_path, monkeypatch)
 
 
 def people(app: Flask, game: Table) -> dict[str, Phone]:

@@ -11,6 +11,7 @@ from flask import Flask
 
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.web.http.context import install
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -227,12 +228,15 @@ def test_a_match_is_printed_too(press: Press, phone: Phone, table: Open) -> None
     assert "Anna" in press.pages[0]
 
 
+@pytest.mark.thorough
 def test_a_real_file_is_drawn_in_a_child_and_can_be_read(
     app: Flask, phone: Phone, game: Table
 ) -> None:
+    services = replace(app.extensions["scorepad"], sheets=PdfCache())
+    install(app, services)
     play_rounds(game, 2)
     answer = phone.go(f"{game.path}/sheet.pdf").answer
-    app.extensions["scorepad"].sheets.close()
+    services.sheets.close()
     assert answer.status_code == 200
     read = pypdf.PdfReader(BytesIO(answer.data))
     assert "Cleo" in read.pages[0].extract_text()

@@ -48,9 +48,17 @@ def join_link(game: Table) -> str:
     return str(link)
 
 
+def scanned(app: Flask, game: Table) -> Phone:
+    """A phone that scanned the code, which need not be drawn for that."""
+    with game.store.reading() as transaction:
+        row = transaction.games.get(game.id)
+    assert row is not None
+    return Phone(app).open(f"/o/{link_token(str(app.secret_key).encode(), row, 'player')}")
+
+
 def joined(app: Flask, game: Table, name: str = "") -> Phone:
     """A phone that scanned the code, and on which somebody tapped that name."""
-    phone = Phone(app).open(join_link(game))
+    phone = scanned(app, game)
     assert phone.path == f"{game.path}/own-phone"
     return phone.tap(name) if name else phone
 
@@ -73,7 +81,7 @@ def takes_back(game: Table) -> None:
 
 def test_a_scan_and_a_tap_on_the_name_are_all(app: Flask, open_bids: Open) -> None:
     game = open_bids()
-    anna = joined(app, game)
+    anna = Phone(app).go(join_link(game))
     assert "Whose phone is this one?" in anna.text
     anna.tap("Anna")
     assert (anna.path, anna.status) == (game.path, 200)
