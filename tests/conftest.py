@@ -15,7 +15,10 @@ pytest_plugins = ["tests.kinds", "tests.databases"]
 # Python reads it by itself where a test asks for that; it takes modules away.
 collect_ignore = ["cli/not_unix/sitecustomize.py"]
 
-settings.register_profile("patient", deadline=None)
+# A property meets half as many cases as Hypothesis would draw: others in each run, and a change
+# meets several runs (make quick, make test). Every small change that make mutants makes is noticed
+# by 30.
+settings.register_profile("patient", deadline=None, max_examples=50)
 settings.load_profile("patient")
 
 # A shell that starts the tests beside other work has Ctrl-C ignored, and so has what they start.

@@ -22,7 +22,7 @@ def evenings() -> list[list[Mark]]:
     """A round that was judged, and then whatever has the right shape, in any order."""
     found = []
 
-    @settings(max_examples=80, database=None, phases=[Phase.generate])
+    @settings(max_examples=50, database=None, phases=[Phase.generate])
     @given(st.sampled_from(GAMES), late_marks(25), st.randoms(use_true_random=False))
     def gather(game: str, late: list[Mark], order: Random) -> None:
         table = Scribe(game, "anna ben cleo dora", options=SPECIAL)

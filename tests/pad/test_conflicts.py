@@ -180,7 +180,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(STEPS, st.randoms(use_true_random=False))
 def test_conflicts_are_there_only_where_values_differ_and_a_choice_ends_them(
     steps: list[tuple[int, str, Cell, int]], order: Random
@@ -220,7 +220,7 @@ def test_conflicts_are_there_only_where_values_differ_and_a_choice_ends_them(
             assert left == ([] if len(conflict.values) == 2 else [len(conflict.values) - 1])
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(st.sampled_from(sorted(games())), st.integers(0, 2**32).map(Random))
 def test_a_whole_evening_of_one_phone_without_network_is_in_no_conflict(
     game: str, random: Random

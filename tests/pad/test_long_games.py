@@ -49,7 +49,7 @@ def test_a_phone_could_send_every_long_game(shape: str) -> None:
         known.add(mark)
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(st.sampled_from(GAMES), late_marks(40), st.randoms(use_true_random=False))
 def test_whatever_phones_send_late_has_the_conflicts_that_it_had(
     game: str, late: list[Mark], order
@@ -81,7 +81,7 @@ _ACTS = st.lists(
 )
 
 
-@settings(max_examples=500)
+@settings(max_examples=250)
 @given(_ACTS)
 def test_marks_that_name_any_other_have_the_conflicts_that_they_had(acts) -> None:
     """``seen`` and ``undoes`` name marks some places before, themselves, and later ones."""

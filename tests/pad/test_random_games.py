@@ -94,7 +94,7 @@ def enter_round(table: Scribe, random: Random, totals: list[int]) -> tuple[dict[
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data(), options=OPTIONS, random=st.integers(0, 2**32).map(Random))
 def test_a_whole_game_is_what_a_second_opinion_says(
     game: str, data: st.DataObject, options: dict[str, Any], random: Random

@@ -194,7 +194,7 @@ def test_every_field_comes_late_in_tests_but_those_that_are_judged_then() -> Non
     assert FIELDS.keys() - {REVEAL, PERSON} == OF_FIELD.keys()
 
 
-@settings(max_examples=150)
+@settings(max_examples=75)
 @given(st.sampled_from(GAMES), late_marks(25))
 def test_whatever_has_the_right_shape_makes_a_pad(game: str, marks: list[Mark]) -> None:
     table = Scribe(game, "anna ben cleo dora")
@@ -208,7 +208,7 @@ def test_whatever_has_the_right_shape_makes_a_pad(game: str, marks: list[Mark]) 
     assert pad_json(pad)["over"] is pad.over
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(
     st.sampled_from(["bid", "tricks", "trump", "seating", "name", "adjustment", "rounds", "ended"])
     | st.sampled_from(["rule:bidding.who", "trick:1", "bomb", "hand", "dealer", "start", "deal"]),
@@ -226,7 +226,7 @@ def test_a_value_of_any_kind_is_refused_or_makes_a_pad(
         assert fold([*table.marks, mark]).rounds
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(
     st.sampled_from([*FIELDS]).map(lambda field: f"{field}1" if field == TRICK else field)
     | st.sampled_from(["rule:bidding.who", "rule:schedule.largest", "rule:nobodys"]),

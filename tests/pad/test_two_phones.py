@@ -130,7 +130,7 @@ def test_the_order_in_which_different_cells_were_written_does_not_matter(
     assert (shuffled.rounds, shuffled.totals) == (table.pad.rounds, table.pad.totals)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(GAMES, RANDOM, RANDOM)
 def test_an_evening_of_all_sorts_of_acts_can_always_be_shown_and_undone(
     game: str, random: Random, looking: Random
@@ -146,7 +146,7 @@ def test_an_evening_of_all_sorts_of_acts_can_always_be_shown_and_undone(
     assert table.pad.ruleset == fresh.ruleset
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(GAMES, RANDOM)
 def test_what_two_phones_wrote_apart_can_be_shown_in_any_order(game: str, random: Random) -> None:
     table = evening(game, random, 25)
@@ -269,7 +269,7 @@ LIKELY = st.sampled_from(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.integers(0, 7), st.lists(st.tuples(CELLS, LIKELY | VALUES), min_size=1, max_size=3))
 def test_whatever_a_mark_holds_is_refused_or_can_be_shown(
     tables: list[Scribe], place: int, cells: list[tuple[Cell, object]]

@@ -85,7 +85,7 @@ def with_other_secrets(pad: Pad, numbers: list[int]) -> list[Mark]:
     ]
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(
     st.sampled_from([SECRET, TOGETHER, SECRET | SPECIAL]),
     st.booleans(),

@@ -20,7 +20,7 @@ GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher
 NAMES = [player.capitalize() for player in PLAYERS]
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(GAMES), late_marks(20))
 def test_every_screen_has_an_answer(table, phone: Phone, game: str, marks: list[Mark]) -> None:
     opened = table(NAMES, game=game)

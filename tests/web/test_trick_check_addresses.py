@@ -138,7 +138,7 @@ SINGLE = ["game", "n", "round", "leader", "trump", "turned", "top_lead", "judge"
 NAMES = st.sampled_from([*SINGLE, "ask", "card", "card", "card", "held", "x"])
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     game=st.sampled_from(list(games())),
     players=st.integers(2, 10),
@@ -158,7 +158,7 @@ def test_no_address_breaks_the_screen(
         assert again.status_code == 200
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(pairs=st.lists(st.tuples(NAMES, VALUES), max_size=14))
 def test_no_address_breaks_the_screen_of_a_game(
     pairs: list[tuple[str, str]], phone: Phone, played: Table

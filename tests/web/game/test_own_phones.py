@@ -81,7 +81,7 @@ def takes_back(game: Table) -> None:
 
 def test_a_scan_and_a_tap_on_the_name_are_all(app: Flask, open_bids: Open) -> None:
     game = open_bids()
-    anna = Phone(app).go(join_link(game))
+    anna = Phone(app).open(join_link(game))
     assert "Whose phone is this one?" in anna.text
     anna.tap("Anna")
     assert (anna.path, anna.status) == (game.path, 200)
