@@ -227,8 +227,7 @@ const copySummary = () => {
   if (summed && summed.textContent !== words) summed.textContent = words;
 };
 const summary = () => document.querySelector("[data-follows]");
-let pause = 0;
-let question = new AbortController();
+let [pause, question] = [0, new AbortController()];
 /** @param {HTMLFormElement} form */
 async function sumUp(form) {
   question.abort();
@@ -241,6 +240,7 @@ async function sumUp(form) {
       headers: { "HX-Request": "true", "HX-Target": "said" },
       signal: question.signal,
     });
+    if (!answer.headers.has("Scorepad")) throw new Error(answer.statusText);
     (answer.ok ? summary() : notice).innerHTML = await answer.text();
     copySummary();
   } catch (error) {

@@ -65,7 +65,8 @@ const GATEWAY = [502, 504, 511];
 async function knownNow() {
   const signal = AbortSignal.timeout?.(PATIENCE);
   const answer = await fetch(`${root}/new/known`, { redirect: "error", signal });
-  if (GATEWAY.includes(answer.status)) throw new Error(answer.statusText);
+  const isForeign = !answer.ok && !answer.headers.has("Scorepad");
+  if (GATEWAY.includes(answer.status) || isForeign) throw new Error(answer.statusText);
   // A network that wants a login first answers with a page of its own.
   return answer.ok ? JSON.stringify(await answer.json()) : "";
 }
@@ -128,6 +129,14 @@ function sayNoAnswer() {
 addEventListener("silence", () => {
   const notice = sayNoAnswer();
   if (isAwaySaid()) notice.replaceChildren();
+});
+// What a proxy answers in the server's place is no part of a page.
+document.addEventListener("htmx:beforeOnLoad", (event) => {
+  const { elt, xhr } = event.detail;
+  if (xhr.getResponseHeader("Scorepad")) return;
+  event.preventDefault();
+  const { detail } = event;
+  elt.dispatchEvent(new CustomEvent("htmx:sendError", { bubbles: true, detail }));
 });
 let sending = false;
 function fetchSenders() {

@@ -17,12 +17,15 @@ _PATIENCE = 10
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
 _LEADS_ON = (301, 302, 303, 307, 308)
 _ANOTHER_NAME = 421
+_MARK = "Scorepad"
 
 
 class _Answer(NamedTuple):
     status: int
     leads_to: str
     body: dict[str, Any]
+    is_marked: bool
+    """True if it has the header by which phones know that no proxy has answered."""
 
 
 def seen_through(settings: Settings, address: str) -> Iterator[Line]:
@@ -51,6 +54,13 @@ def seen_through(settings: Settings, address: str) -> Iterator[Line]:
     else:
         if isinstance(arrived, dict):
             yield from _compared(settings, address, arrived, is_named=is_named)
+            if not answer.is_marked:
+                yield Line(
+                    "mend",
+                    "address",
+                    "the header Scorepad of answers does not come through: phones take them for "
+                    "the proxy's own, and wait",
+                )
         else:
             yield Line(
                 "mend",
@@ -126,7 +136,8 @@ def _ask(settings: Settings, address: str, *, proves: bool) -> _Answer:
             body = json.loads(text)
         except ValueError:
             body = {}
-        is_object = isinstance(body, dict)
-        return _Answer(answer.status, answer.getheader("Location") or "", body if is_object else {})
+        body = body if isinstance(body, dict) else {}
+        is_marked = answer.getheader(_MARK) is not None
+        return _Answer(answer.status, answer.getheader("Location") or "", body, is_marked)
     finally:
         connection.close()

@@ -3,6 +3,7 @@
  * again: late, in its order, and once, as its form has the id of its mark. Until then it is shown.
  */
 import { newId } from "./sending/ids.mjs";
+import { isOurs, isOursFor } from "./sending/ours.mjs";
 import { note, noted } from "./sending/prefix.mjs";
 
 const PATIENCE = 8000;
@@ -72,7 +73,7 @@ async function answerTo({ path, fields }) {
   const headers = { "HX-Request": "true" };
   const signal = AbortSignal.timeout?.(PATIENCE);
   const answer = await fetch(path, { method: "POST", body, headers, signal }).catch(() => null);
-  return answer && !isNone(answer.status) ? answer : null;
+  return answer && isOurs(answer) && !isNone(answer.status) ? answer : null;
 }
 
 /** @param {Tap} tap */
@@ -195,7 +196,7 @@ document.addEventListener("click", tellAway, true);
 document.addEventListener("htmx:afterSettle", show);
 // Any answer says that there is network.
 document.addEventListener("htmx:afterRequest", ({ detail: { successful, xhr } }) => {
-  isAway = isNone(xhr.status) || !xhr.status;
+  isAway = isNone(xhr.status) || !isOursFor(xhr);
   if (successful) sendAll();
 });
 addEventListener("online", sendAll);

@@ -10,6 +10,9 @@ import { gameAt, screenAt } from "./web/addresses.mjs";
 
 const PATIENCE = 3000;
 const GATEWAY = [502, 504];
+/** @param {Response} answer that may be a proxy's own, which restarts or forbids */
+const isForeign = ({ status, headers }) =>
+  status >= 400 && status !== 401 && !headers.has("Scorepad");
 const FILES = [...SHELL.files, ...SHELL.behind];
 
 const ROOT = location.pathname.slice(0, location.pathname.lastIndexOf("/"));
@@ -118,6 +121,9 @@ async function page(request, path) {
     // What the shell can't show is worth waiting for.
     const soon = screenAt(path) ? [silence.catch(() => lost(request.url, id, coming))] : [];
     answer = await Promise.race([coming, ...soon]);
+    // A page of a proxy is shown where nothing is here: it may be the way to a login.
+    const holds = isForeign(answer) && id && ((await hasGame(id)) || (await kept(request.url)));
+    if (holds) throw new Error(answer.statusText);
     // What is still an own screen keeps itself again.
     if (await kept(request.url)) await (await caches.open(OWN_SCREENS)).delete(request.url);
     const isLost = answer.status === 404 && id && (await unsent(id));
@@ -155,7 +161,9 @@ async function lost(url, id, coming) {
  */
 async function posted(request) {
   try {
-    return unlessAway(await fetch(request));
+    const answer = unlessAway(await fetch(request));
+    if (isForeign(answer)) throw new Error(answer.statusText);
+    return answer;
   } catch {
     const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
     for (const each of pages) if (each.visibilityState === "visible") each.postMessage("away");

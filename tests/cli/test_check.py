@@ -362,6 +362,23 @@ def test_what_a_proxy_changes_is_said(
             assert lines == [f"ok    address: what is asked at {address}/ arrives as it is."]
 
 
+class Unmarking(Proxy):
+    """A proxy that passes only the headers on that it knows."""
+
+    def pass_on(self, request: PassedOn) -> Answer | None:
+        answer = self.ask(request)
+        kept = [(name, value) for name, value in answer.headers if name != "Scorepad"]
+        return answer._replace(headers=kept)
+
+
+def test_a_proxy_that_takes_the_header_of_answers_away_is_named(serve, tmp_path: Path) -> None:
+    environ = {"SCOREPAD_INSTANCE": str(tmp_path / "kept")}
+    serving = serve(**environ)
+    with running(Unmarking(serving.address)) as address:
+        found = CliRunner(env=environ).invoke(main, ["check", "--address", address])
+    assert "mend  address: the header Scorepad of answers does not come through" in found.output
+
+
 def test_where_nothing_answers_or_another_server_does_that_is_said(checked, serve) -> None:
     serving = serve()
     nobody = checked("--address", "http://127.0.0.1:1")

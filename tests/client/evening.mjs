@@ -220,8 +220,9 @@ export class Server {
 
   #news = (known) => {
     const news = this.#lacking(known);
-    if (!news.marks.length && this.log.length) return { status: 204 };
-    return { status: this.log.length ? 200 : 404, body: copy({ ...news, csrf: "token" }) };
+    if (!this.log.length) return { status: 404, body: { error: "no_game", says: "Not here." } };
+    if (!news.marks.length) return { status: 204 };
+    return { status: 200, body: copy({ ...news, csrf: "token" }) };
   };
 
   transport = {

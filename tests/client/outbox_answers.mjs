@@ -86,10 +86,40 @@ test("what the server cannot read stays, and is tried again after a pause", asyn
   assert.deepEqual(idsOf(server.log), ["opening", "a"]);
 });
 
+const refusing = (status) => ({ status, body: { error: "no_game", says: "Not here." } });
+
+for (const status of [401, 403, 404, 409, 410, 413, 422]) {
+  test(`${status} of a proxy refuses nothing: what is written waits, and is sent after it`, async () => {
+    const { box, server, clock, disk } = await phone();
+    const proxys = [null, { message: "no Route matched" }, { error: "not found" }];
+    server.answers(...proxys.map((body) => ({ status, body })));
+    await box.add(bid("a"));
+    await clock.quiet();
+    const { gone, offline, waiting, refused } = box.status;
+    assert.deepEqual([gone, offline, waiting, refused], [false, true, 1, []]);
+    assert.deepEqual(disk.waitingOf(GAME), ["a"]);
+    await clock.pass(20_000);
+    assert.deepEqual([box.status.offline, idsOf(server.log)], [false, ["opening", "a"]]);
+  });
+
+  test(`${status} of a proxy refuses no game that a phone has begun`, async () => {
+    const server = new Server();
+    server.answers("cut");
+    const { box, clock, disk } = await phone({ server });
+    server.answers((usual) => usual(), { status, body: null });
+    await box.add(OPENING);
+    await clock.quiet();
+    assert.deepEqual([box.status.gone, box.status.refused], [false, []]);
+    assert.deepEqual(disk.waitingOf(GAME), ["opening"]);
+    await clock.pass(20_000);
+    assert.deepEqual(idsOf(server.log), ["opening"]);
+  });
+}
+
 for (const status of [403, 404]) {
   test(`${status}: nothing is thrown away, and all is sent when the game is back`, async () => {
     const { box, server, clock, disk } = await phone();
-    server.answers(status, status, status);
+    server.answers(refusing(status), refusing(status), refusing(status));
     await box.add(bid("a"));
     await clock.quiet();
     assert.deepEqual([box.status.gone, box.status.offline, box.status.waiting], [true, false, 1]);
@@ -175,7 +205,7 @@ test("a game that cannot be opened is kept on the phone, and its refusal reporte
   const server = new Server();
   server.answers("cut");
   const { box, clock, disk } = await phone({ server });
-  const refusal = { code: "number_of_players", facts: {} };
+  const refusal = { code: "number_of_players", facts: {}, said: "It is for at least three." };
   const why = "The server does not take this game. It is for at least three.";
   server.answers((usual) => usual(), { status: 422, body: { refusal, why } });
   await box.add(OPENING);
@@ -317,7 +347,7 @@ test("a phone that may not see the game any more keeps only what it wrote and ha
 
 test("it stays so while the server says no more, and a tab that is opened later shows nothing", async () => {
   const { box, server, clock, disk } = await phone();
-  server.answers(ended, 404, 404);
+  server.answers(ended, refusing(404), refusing(404));
   await box.sync();
   await box.sync();
   assert.deepEqual([box.status.gone, box.status.ended, box.marks()], [true, true, []]);

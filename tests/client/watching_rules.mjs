@@ -23,7 +23,8 @@ function watched(...answers) {
     tell("htmx:configRequest", { elt, headers });
     page.preference = headers.Prefer;
     const [status, after = null] = answers.length > 1 ? answers.shift() : answers[0];
-    if (status) told({ status, getResponseHeader: () => after });
+    const header = (name) => (name === "Scorepad" ? (page.isProxy ? null : "1") : after);
+    if (status) told({ status, getResponseHeader: header });
   });
   page.pad.addEventListener("htmx:abort", () => {
     page.abortions += 1;
@@ -43,7 +44,10 @@ function watched(...answers) {
     addEventListener: (name, work) => document.addEventListener(name, work),
   });
   /** The server answers, later than it was asked. */
-  page.answer = (status) => told({ status, getResponseHeader: () => null });
+  page.answer = (status) => {
+    const isOurs = status && !page.isProxy;
+    told({ status, getResponseHeader: (name) => (name === "Scorepad" && isOurs ? "1" : null) });
+  };
   return page;
 }
 
@@ -181,6 +185,22 @@ test("a look that gets no answer is given up", async () => {
   await page.clock.pass(12_000);
   assert.equal(page.abortions, 1);
   assert.ok(page.looks.length > 1);
+});
+
+test("what a proxy answers in the server's place is no answer", async () => {
+  for (const status of [200, 403, 404, 502]) {
+    const page = watched([204], [0], [0], [204]);
+    const { clock, line } = page;
+    page.isProxy = true;
+    await clock.pass(4000);
+    page.answer(status);
+    await clock.pass(4000);
+    page.answer(status);
+    assert.deepEqual([line.hidden, line.textContent], [false, "No connection."]);
+    page.isProxy = false;
+    page.answer(204);
+    assert.ok(line.hidden);
+  }
 });
 
 test("that no answer comes is said after some seconds, until one does", async () => {

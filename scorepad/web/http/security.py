@@ -103,7 +103,11 @@ PAGE_POLICY = (
 )
 """The policy of what loads something: pages, and the worker that stores them."""
 
+OURS = "Scorepad"
+"""The header by which a phone's script knows that no proxy has answered in the server's place."""
+
 _HEADERS = {
+    OURS: "1",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -104,6 +104,13 @@ export const trouble = (gone, after = 0, refusal = {}) => ({
 });
 
 /**
+ * Whether the server itself refuses, with a sentence: a proxy that restarts answers 404 as well.
+ *
+ * @param {any} body
+ */
+const refuses = (body) => typeof (body?.refusal?.said ?? body?.says) === "string";
+
+/**
  * The answer to a request; thrown is the trouble where there is none, or none to go on with.
  *
  * @param {Promise<Answer>} request
@@ -113,8 +120,9 @@ export async function answerOf(request) {
     throw trouble(false);
   });
   const { status, body, after } = answer;
-  if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal);
-  if (status === 429 || status >= 500) throw trouble(false, after);
+  const isForeign = status > 400 && !refuses(body);
+  if (isForeign || status === 429 || status >= 500) throw trouble(false, after);
+  if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body.refusal);
   return answer;
 }
 

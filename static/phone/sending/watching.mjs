@@ -2,6 +2,7 @@
  * A pad, sheet or end that somebody looks on at goes along with what others write. Where its news
  * are and what is done with them, it says itself (hx-get, on "look"); here is only when it asks.
  */
+import { isOursFor } from "./ours.mjs";
 import { pauseBefore } from "./poll_interval.mjs";
 
 const NOTHING_NEW = 204;
@@ -97,8 +98,9 @@ export function startWatching({
   });
   document.addEventListener("htmx:afterRequest", ({ detail: { elt, xhr } }) => {
     if (elt.matches(POLLED)) isPolling = false;
-    tellSilence(!xhr.status || xhr.status >= 500);
-    const refused = xhr.status < 200 || xhr.status >= 400;
+    const isNone = !isOursFor(xhr);
+    tellSilence(isNone || xhr.status >= 500);
+    const refused = isNone || xhr.status < 200 || xhr.status >= 400;
     const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
     [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * seconds];
     if (!refused && xhr.status !== NOTHING_NEW) newsAt = now();

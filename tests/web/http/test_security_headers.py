@@ -60,6 +60,7 @@ def test_every_response_has_the_security_headers(app: Flask, phone: Phone, table
             assert endpoint in OWN_VIEWERS, way
             assert "script-src" not in policy, way
         assert headers["X-Content-Type-Options"] == "nosniff", way
+        assert headers["Scorepad"] == "1", way
         is_link = endpoint in ("links.open_it", "links.let_in", "groups.open_it", "groups.let_in")
         silent = "strict-origin" if is_link else "same-origin" if is_page else None
         assert headers.get("Referrer-Policy") == silent, way

@@ -2,6 +2,7 @@
  * A phone that keeps the score of a game that is over goes on to its rematch, once another one has
  * begun it. Those that look on are led there by what they look for, see web/game/pad.py.
  */
+import { isOurs } from "../../sending/ours.mjs";
 import { pauseBefore } from "../../sending/poll_interval.mjs";
 import { root } from "../../sending/prefix.mjs";
 
@@ -23,10 +24,11 @@ export function leadToRematch({ marks, pad, game }) {
   const address = `${root}/g/${game.game_id}/pad?again=1&writes=1&since=${marks.length}`;
 
   async function poll() {
-    const answer =
+    const found =
       document.hidden || !navigator.onLine
         ? null
         : await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
+    const answer = found && isOurs(found) ? found : null;
     const there = answer?.headers.get("HX-Redirect");
     // A rematch that was there before the page came is a button on it.
     if ((there && !isEndNew) || (answer?.status ?? 0) >= 400) return;
