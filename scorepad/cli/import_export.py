@@ -4,8 +4,9 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import cast
 
 import click
@@ -23,7 +24,7 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import FORMATS, Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import import_games
 from scorepad.services.paper_drafts import draft_of
-from scorepad.startup import prepare_server, store_at
+from scorepad.startup import failures_explained, prepare_server, store_at
 from scorepad.store import Store
 
 _STANDARD_OUTPUT = "-"
@@ -76,7 +77,7 @@ def export_command(
     kind = cast("Format", format_)
     with speaking(lang):
         left_out: dict[str, int] = {}
-        with refusing(out), closing(_prepared(instance)) as store:
+        with refusing(out), _readable(instance) as store:
             if game is None:
                 pieces = games_of_machine(store, kind, int(time.time()), left_out)
                 with progress() as shown:
@@ -125,6 +126,31 @@ def _counted(pieces: Iterator[str], games: int, shown: Progress) -> Iterator[str
     for number, piece in enumerate(pieces):
         shown.games_at("writing", number, games)
         yield piece
+
+
+@contextmanager
+def _readable(instance: Path | None) -> Iterator[Store]:
+    """Open the games for reading; a copy of them, where they lie may not be written.
+
+    There SQLite could not read a write-ahead log, and nothing could be upgraded.
+    """
+    with closing(store_at(os.environ, instance)) as store:
+        if not _may_only_be_read(store):
+            with closing(_prepared(instance)) as prepared:
+                yield prepared
+            return
+        with TemporaryDirectory(prefix="scorepad-") as folder, failures_explained(store):
+            copy = Path(folder) / "scorepad.db"
+            store.copy_unchecked(copy)
+            with closing(Store(f"sqlite:///{copy}")) as copied:
+                copied.prepare()
+                yield copied
+
+
+def _may_only_be_read(store: Store) -> bool:
+    file = store.backup_base
+    may_write = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+    return store.dialect == "sqlite" and file.exists() and not may_write
 
 
 def _prepared(instance: Path | None) -> Store:

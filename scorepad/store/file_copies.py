@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from shutil import copyfile
 from tempfile import TemporaryDirectory
 
 from scorepad.pad.moments import A_DAY
 from scorepad.private_files import draft_beside
 from scorepad.store.database import REVISIONS
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
+from scorepad.store.journal import keeps_log
 from scorepad.store.packed import CUT_OR_DAMAGED, is_packed, unpack
 from scorepad.store.progress import Say, silent
 from scorepad.store.sqlite_library import connect, is_damage, sqlite3
@@ -63,6 +65,20 @@ def write_copy(
         else:
             _name(draft, target)
         sync_folder(target.parent)
+
+
+def write_unchecked(make: Callable[[Path], None], target: Path) -> None:
+    """Let ``make`` write games into the new file ``target``, which is not checked.
+
+    Raises:
+        StoreUnavailable: they can't be read or written.
+    """
+    try:
+        with _failures_named():
+            target.touch(0o600, exist_ok=False)
+            make(target)
+    except NotSound as error:
+        raise StoreUnavailable("broken") from error
 
 
 def _name(draft: Path, target: Path) -> None:
@@ -194,6 +210,9 @@ def copy_pages(source: Path, draft: Path, say: Say = silent) -> None:
     if is_packed(source):
         _unpack(source, draft, say)
         return
+    if _rests(source):
+        _copy_resting(source, draft)
+        return
     with (
         closing(_opened(source)) as here,
         draft.open("r+b") as file,
@@ -217,6 +236,26 @@ def copy_pages(source: Path, draft: Path, say: Say = silent) -> None:
         in_steps = has_log or say is not silent
         here.backup(there, pages=_STEP if in_steps else -1, progress=rest if in_steps else None)
         # The copy is one file, whichever journal the original keeps.
+        there.execute("PRAGMA journal_mode=DELETE")
+
+
+def _rests(source: Path) -> bool:
+    """Return whether nobody has the database open, and SQLite can't read it where it lies.
+
+    It keeps a write-ahead log, for which SQLite makes two files in the folder, which may not be
+    written.
+    """
+    is_shut = not os.access(source.parent, os.W_OK) and keeps_log(source)
+    return is_shut and not source.with_name(f"{source.name}-wal").exists()
+
+
+def _copy_resting(source: Path, draft: Path) -> None:
+    before = source.stat().st_mtime_ns
+    copyfile(source, draft)
+    if not _rests(source) or source.stat().st_mtime_ns != before:
+        # Somebody else has begun to write.
+        raise StoreUnavailable("busy")
+    with closing(connect(draft.absolute().as_uri(), isolation_level=None)) as there:
         there.execute("PRAGMA journal_mode=DELETE")
 
 

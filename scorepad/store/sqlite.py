@@ -77,8 +77,7 @@ class DatabaseFile(Database):
         if keeps_log(self._path) and not os.access(self._path.parent, os.W_OK):
             return (
                 f"The database in {self.location} has a write-ahead log, which can't be read in a "
-                "folder that may not be written; where it may, scorepad backup makes one file "
-                "that can."
+                "folder that may not be written; scorepad backup makes one file that can."
             )
         return None
 

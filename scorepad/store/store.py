@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 from scorepad.store.database import Database, Properties
 from scorepad.store.database_url import NO_DATABASE, read_url
 from scorepad.store.failures import failures_named
-from scorepad.store.file_copies import write_copy
+from scorepad.store.file_copies import write_copy, write_unchecked
 from scorepad.store.games import GAME_STATE, Games
 from scorepad.store.groups import Groups
 from scorepad.store.history import History
@@ -166,6 +166,13 @@ class Store:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
         make = partial(self.database.copy_into, say=say)
         write_copy(make, target, replace=replace, say=say)
+
+    def copy_unchecked(self, target: Path) -> None:
+        """Write all games, damaged ones too, into the new SQLite file ``target``, to read them.
+
+        Raises :class:`StoreUnavailable`.
+        """
+        write_unchecked(self.database.copy_into, target)
 
     def waiting_writes(self) -> int:
         """Return how many transactions of this process wait for their turn to write."""

@@ -56,6 +56,8 @@ def test_what_is_tapped_while_a_proxy_answers_waits_and_nobody_is_thrown_out(
     watcher = phone(browser, proxy)
     host.let_in(watcher, pad)
     another = host.open_game(NAMES, dealer=2)
+    for person in (host, own, watcher):
+        person.settle()
     with proxy.answering(status, PLAIN):
         own.page.locator("#key-1").tap()
         expect(own.page.locator("#unsent")).to_be_visible()
@@ -82,6 +84,7 @@ def test_a_page_that_wants_a_login_takes_no_entry_with_it(
     host = phone(browser, proxy)
     pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands="3 2", choices=HIDDEN)
     own = joins(phone(browser, proxy), host.link(pad, "player"), "Anna")
+    own.settle()
     with proxy.answering(200, LOGIN, "text/html"):
         own.page.locator("#key-1").tap()
         expect(own.page.locator("#unsent")).to_be_visible()

@@ -1,4 +1,5 @@
 import json
+import signal
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +11,8 @@ from scorepad.cli import main
 from scorepad.services.groups import begin_group
 from scorepad.store import Store
 from scorepad.store.sqlite_library import sqlite3
+from tests.cli.conftest import PATIENCE
+from tests.cli.test_serve import bound_by_permissions
 
 
 def run(*arguments: object) -> Result:
@@ -159,3 +162,29 @@ def test_a_game_that_is_damaged_here_is_left_out_and_all_others_come_in(filled, 
         "brought back.\n"
     )
     assert "1 game is damaged" in run("import", tmp_path / "one", "--instance", other).output
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("serves", [False, True])
+def test_games_in_a_folder_that_may_only_be_read_go_out(command, serve, tmp_path, serves):
+    """As ``backup`` reads them: its database keeps a log, which SQLite can't read there by
+    itself."""
+    kept, out, copied = tmp_path / "kept", tmp_path / "out", tmp_path / "copied"
+    run("fill", "--games", 3, "--until", "2026-11-21", "--instance", kept)
+    run("export", "--all", "--out", tmp_path / "before", "--instance", kept)
+    server = serve() if serves else None
+    for file in kept.glob("scorepad.db*"):
+        file.chmod(0o400)
+    kept.chmod(0o500)
+    for asked in (("export", "--all", "--out", out), ("backup", copied)):
+        arguments = [str(each) for each in (*asked, "--instance", kept)]
+        process = command(*arguments, preexec=bound_by_permissions)
+        assert process.communicate(timeout=PATIENCE)[1] == ""
+        assert process.returncode == 0
+    assert (
+        out.read_text("utf-8").splitlines()[1:]
+        == ((tmp_path / "before").read_text("utf-8").splitlines()[1:])
+    )
+    kept.chmod(0o700)
+    if server is not None:
+        server.stop(signal.SIGINT)
