@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import refuse_shape
 from scorepad.pad.mark_json import mark_json, mark_of
@@ -14,10 +16,10 @@ from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.rules import games
 from scorepad.services.rule_fields import HIDDEN_BIDS
 from tests.client.random_rules import any_options
+from tests.kinds import thorough
 from tests.node import run_node
 
 PROGRAM = Path(__file__).with_name("begun_offline.mjs")
-GAMES = 2000
 LENGTHS = ["", "3", " 5 ", "0", "99", "six"]
 HANDS = ["", "1 2 3", "3,2;1", "1 x", "0", "99", "1 " * 70]
 ODD = [
@@ -101,13 +103,14 @@ def typed(random: Random) -> dict[str, Any]:
     }
 
 
-def test_what_a_phone_accepts_the_server_accepts_when_it_comes() -> None:
+@pytest.mark.parametrize("number", [500, thorough(2000)])
+def test_what_a_phone_accepts_the_server_accepts_when_it_comes(number: int) -> None:
     random = Random("begun offline")
     catalogue = {
         key: {"name": key, "data": dict(game.data), "variants": dict(game.words["en"].variants)}
         for key, game in games().items()
     }
-    asked = [{"catalogue": catalogue}, *(typed(random) for _ in range(GAMES))]
+    asked = [{"catalogue": catalogue}, *(typed(random) for _ in range(number))]
     said = run_node(PROGRAM, given="".join(json.dumps(each) + "\n" for each in asked)).splitlines()
     begun = tapped = 0
     codes = set()
@@ -128,6 +131,6 @@ def test_what_a_phone_accepts_the_server_accepts_when_it_comes() -> None:
             assert refuse_shape(pad, known, mark) is None, (case, mark)
             known.add(mark)
             tapped += 1
-    assert begun > GAMES / 5
-    assert tapped > GAMES
+    assert begun > number / 5
+    assert tapped > number
     assert codes > {"name_taken", "name_unseen", "hand_out_of_range", "rounds_out_of_range"}

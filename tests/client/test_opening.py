@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.names import caseless, check_name, clean_name
@@ -19,6 +21,7 @@ from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import refuse_variants, variants_among
 from tests.client.evenings import whole_game
 from tests.client.match_looks import any_match
+from tests.kinds import thorough
 from tests.node import run_node
 
 PROGRAM = Path(__file__).with_name("opening.mjs")
@@ -140,7 +143,10 @@ def test_names_are_trimmed_as_the_server_trims_them() -> None:
     assert [each[0] for each in said] == [clean_name(name) for name in names]
 
 
-def test_every_sign_is_compared_and_refused_as_on_the_server() -> None:
+@pytest.mark.parametrize(
+    "around", ["{}", *map(thorough, ("A{}", "{}A")), "A{}A", *map(thorough, ("😀{}😀", "🏴{}"))]
+)
+def test_every_sign_is_compared_and_refused_as_on_the_server(around: str) -> None:
     """What one of the two does not know yet is left out: its Unicode is older."""
     signs = [
         sign
@@ -149,13 +155,12 @@ def test_every_sign_is_compared_and_refused_as_on_the_server() -> None:
     ]
     # Beside others, all letters without cases are alike, and so are private signs.
     others = [sign for sign in signs if unicodedata.category(sign) not in ("Lo", "Co")]
-    for around in ("{}", "A{}", "{}A", "A{}A", "😀{}😀", "🏴{}"):
-        names = [around.format(sign) for sign in (signs if around == "{}" else others)]
-        (said,) = on_the_phone([("names", names)])
-        for name, (cleaned, ours, code) in zip(names, said, strict=True):
-            refusal = check_name(name, ())
-            assert (cleaned, ours) == (clean_name(name), caseless(name)), ascii(name)
-            assert code == (refusal and refusal.code), ascii(name)
+    names = [around.format(sign) for sign in (signs if around == "{}" else others)]
+    (said,) = on_the_phone([("names", names)])
+    for name, (cleaned, ours, code) in zip(names, said, strict=True):
+        refusal = check_name(name, ())
+        assert (cleaned, ours) == (clean_name(name), caseless(name)), ascii(name)
+        assert code == (refusal and refusal.code), ascii(name)
 
 
 def test_switches_make_the_same_options_or_contradict_each_other() -> None:

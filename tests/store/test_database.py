@@ -83,8 +83,8 @@ def test_of_an_empty_file_the_copy_with_the_latest_games_is_named(path: Path) ->
 def test_a_database_that_two_make_at_once_is_made_once(path: Path) -> None:
     program = "import sys; from scorepad.store import Store; Store(sys.argv[1]).prepare()"
     command = [sys.executable, "-c", program, f"sqlite:///{path}"]
-    makers = [subprocess.Popen(command) for _ in range(3)]
-    assert [maker.wait() for maker in makers] == [0, 0, 0]
+    makers = [subprocess.Popen(command) for _ in range(2)]
+    assert [maker.wait() for maker in makers] == [0, 0]
     assert answers(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
     assert names_in(path.parent) == [path.name]
 
