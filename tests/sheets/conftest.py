@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import pypdfium2
@@ -13,11 +14,11 @@ from flask_babel import force_locale
 from scorepad.app import create_app
 from scorepad.settings import Settings
 from scorepad.sheets.any_sheet import Sheet, html_of, lay_out_sheet
-from scorepad.sheets.drawing import LaidOut
+from scorepad.sheets.drawing import Kind, LaidOut
 from scorepad.sheets.filled_layout import FilledLayout
 from scorepad.sheets.paper import Layout, Orientation, Paper
-from scorepad.sheets.pdf import pdf_of
 from scorepad.sheets.text import MM_A_POINT
+from tests.sheets.drawn import drawn
 
 
 @dataclass(frozen=True)
@@ -62,10 +63,9 @@ class Printed:
                 for page in document
             ]
 
-    def words(self, page: int = 0) -> list[Word]:
+    def words(self, page: int = 0) -> tuple[Word, ...]:
         """Return what is printed on a page, in the order of the file."""
-        with pypdfium2.PdfDocument(self.pdf) as document:
-            return list(_words(document[page]))
+        return _words_of(self.pdf, page)
 
     def text(self, page: int = 0) -> str:
         """The words of a page, one space between them."""
@@ -78,6 +78,12 @@ class Printed:
             for word in self.words(page)
             if left <= word.x < right and top <= word.y < bottom
         ]
+
+
+@lru_cache(maxsize=4)
+def _words_of(pdf: bytes, page: int) -> tuple[Word, ...]:
+    with pypdfium2.PdfDocument(pdf) as document:
+        return tuple(_words(document[page]))
 
 
 def _words(page: pypdfium2.PdfPage) -> Iterator[Word]:
@@ -128,6 +134,6 @@ def printed(app: Flask) -> Print:
         laid_out = lay_out_sheet(sheet, Paper(paper), Orientation(orientation))
         with app.app_context(), force_locale(lang):
             html = html_of(laid_out)
-        return Printed(laid_out, html, pdf_of(html))
+        return Printed(laid_out, html, drawn(html, Kind.PDF))
 
     return printed
