@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import complaints
 from tests.browser.scorer import Sit
 from tests.kinds import thorough
 
@@ -80,7 +81,7 @@ def test_own_phones_are_chosen_before_the_start_and_the_code_comes_after_it(scor
     anna.go("/new")
     page = anna.page
     anna.fill_names("Anna", "Ben", "Cleo")
-    page.get_by_text("Everybody’s own phone").tap()
+    page.get_by_label("Everybody’s own phone").tap()
     page.locator("#start").tap()
     page.wait_for_url("**/links?role=player*")
     ben.open(page.locator("#link").input_value())
@@ -281,3 +282,16 @@ def test_who_chose_light_or_dark_is_on_that_button_again(scorer: Sit) -> None:
         with anna.page.expect_navigation():
             anna.page.keyboard.press("Enter")
         expect(anna.page.locator(f"#{name}")).to_be_focused()
+
+
+@pytest.mark.thorough
+def test_a_choice_half_behind_the_bar_is_still_large_enough_to_tap(scorer: Sit) -> None:
+    anna = scorer(size={"width": 412, "height": 640})
+    anna.go("/new")
+    anna.page.locator("label[for='game-wizard_gigamic']").tap()
+    anna.page.evaluate("window.scrollTo(0, 0)")
+    small = []
+    for height in range(560, 860, 12):
+        anna.page.set_viewport_size({"width": 412, "height": height})
+        small += [(height, each) for each in complaints(anna, ()) if 'name="phones"' in each]
+    assert small == []

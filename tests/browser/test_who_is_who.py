@@ -54,7 +54,7 @@ def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool
         assert box["height"] >= 44
     names = [page.locator("input[name=name]").nth(place).input_value() for place in range(3)]
     assert names == ["Dora", "Thomas", "Ed"]
-    question.get_by_text("Another Thomas").tap()
+    question.get_by_label("Another Thomas").tap()
     page.get_by_role("button", name="Start").tap()
     expect(page).to_have_url(re.compile(r"/g/[\w-]{22}$"))
     dora.go("/people")
