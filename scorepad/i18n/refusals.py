@@ -306,6 +306,7 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.WHY_MISSING: lazy_gettext("Say in a word why."),
     Code.WHY_TOO_LONG: lazy_gettext("The reason has at most %(longest)s characters."),
     Code.RULES_NEED_A_NAME: lazy_gettext("Give these rules a name."),
+    Code.GROUP_NEEDS_A_NAME: lazy_gettext("Give the group a name."),
     Code.MADE_BRINGS_NO_MORE: lazy_gettext(
         "A bid that is made must bring more than one that is missed, or nobody needs to bid."
     ),

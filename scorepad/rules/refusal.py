@@ -108,6 +108,7 @@ class Code(StrEnum):
     WHY_MISSING = "why_missing"
     WHY_TOO_LONG = "why_too_long"  # longest
     RULES_NEED_A_NAME = "rules_need_a_name"
+    GROUP_NEEDS_A_NAME = "group_needs_a_name"
     TOO_MANY_HOUSE_RULES = "too_many_house_rules"  # most
     MADE_BRINGS_NO_MORE = "made_brings_no_more"
     # cards

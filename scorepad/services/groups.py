@@ -200,6 +200,8 @@ def begin_group(store: Store, device: str, name: str, now: int) -> Refusal | Non
         now: in Unix seconds.
     """
     refusal = check_name(name, ())
+    if refusal is not None and refusal.code is Code.NAME_EMPTY:
+        return Refusal(Code.GROUP_NEEDS_A_NAME)
     if refusal is None:
         with store.writing() as transaction:
             _begin(transaction, device, clean_name(name), now)

@@ -116,6 +116,14 @@ def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     assert "Anna" in other_phone.send(way_back.action, way_back.fields).text
 
 
+def test_a_group_without_a_name_is_not_begun_and_the_sentence_is_about_the_group(
+    phone: Phone,
+) -> None:
+    phone.go("/group/new").tap("Begin this group", name=" ")
+    assert phone.status == 422
+    assert "Give the group a name." in phone.text
+
+
 def test_a_group_that_is_not_ours_is_neither_left_nor_changed_to(
     phone: Phone, table: Open, other_phone: Phone
 ) -> None:
