@@ -42,7 +42,7 @@ from scorepad.views.new_game_cards import HOUSE
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, known_device, this_device
-from scorepad.web.http.rate_limit import NEW_GAME, count_request
+from scorepad.web.http.rate_limit import count_new_game
 from scorepad.web.http.responses import asks_for_fragment, asks_for_part, go_to, local_path
 from scorepad.web.new_game_draft import draft, with_draft, without_draft
 
@@ -171,7 +171,7 @@ def _open(filled: NewGameInput, form: NewGameForm) -> Response:
     opening, wrong = opening_of(filled)
     on_paper = form.paper.data and is_of_tricks(filled.game)
     if not wrong:
-        count_request(NEW_GAME)
+        count_new_game()
         now = int(time.time())
         wrong = open_game(
             *(current_store(), this_device(), filled.game_id, opening, now), from_paper=on_paper

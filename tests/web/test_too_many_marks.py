@@ -13,7 +13,14 @@ from scorepad.services import marks as marks_written
 from scorepad.services import pad_cache
 from scorepad.settings import Settings
 from scorepad.web.http import rate_limit
-from scorepad.web.http.rate_limit import MARKS, Counts, count_at
+from scorepad.web.http.rate_limit import (
+    MARKS,
+    PLAYERS_MARKS,
+    SCORERS_MARKS,
+    Counts,
+    TooOften,
+    count_at,
+)
 from tests.pad.long_games import one_cell
 from tests.web.evening import let_in, play_rounds
 from tests.web.http.test_rate_limit import NEAR, at, used_up
@@ -56,6 +63,7 @@ def test_a_script_is_told_in_json_when_to_come_again_and_what_it_sent_can_come_a
     script: Script, counts: Counts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used_up(counts, MARKS)
+    used_up(counts, SCORERS_MARKS, script.path.split("/")[2])
     mark = bid("nobody", 1)
     answer = script.post({"late": True, "marks": [mark]})
     assert answer.status_code == 429
@@ -74,6 +82,7 @@ def test_a_form_is_told_on_its_page_in_the_language_of_the_reader(
     phone: Phone, game: Table, counts: Counts
 ) -> None:
     used_up(counts, MARKS)
+    used_up(counts, SCORERS_MARKS, game.id)
     at(phone, NEAR)
     answer = phone.client.post(
         f"{game.path}/undo", data={"mark": "x"}, headers={"Accept-Language": "fr"}
@@ -87,11 +96,40 @@ def test_whoever_is_told_to_wait_costs_nothing(
     script: Script, counts: Counts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used_up(counts, MARKS)
+    used_up(counts, SCORERS_MARKS, script.path.split("/")[2])
     monkeypatch.setattr("scorepad.web.game.marks.sent_json", lambda: pytest.fail("read"))
     monkeypatch.setattr("scorepad.store.Store.writing", lambda *_: pytest.fail("written"))
     before = used(counts, MARKS)
     assert script.post({"late": True, "marks": []}).status_code == 429
     assert used(counts, MARKS) == before
+
+
+def test_where_one_phone_has_used_up_the_marks_of_a_club_every_table_goes_on(
+    app: Flask, script: Script, table: Open, counts: Counts
+) -> None:
+    game = table(dealer=2)
+    own, watcher, stranger = (at(Phone(app), NEAR) for _ in range(3))
+    let_in(game, own, "player")
+    own.send(f"{game.path}/own-phone", {"player": "a", **own.token})
+    let_in(game, watcher)
+    with pytest.raises(TooOften):
+        # Some are counted already.
+        used_up(counts, MARKS)
+    for sent in (points(script, 100) for _ in range(SCORERS_MARKS.most // 100)):
+        assert set(fates(script.send(*sent, late=True))) == {"written"}
+    assert script.post({"late": True, "marks": points(script, 1)}).status_code == 429
+    # Others have their own: each player, and each other game.
+    form = {"round": 1, "deal": 1, "player": "a", "field": "bid", **own.token}
+    for number in range(PLAYERS_MARKS.most + 1):
+        tap = {**form, "id": secrets.token_hex(16), "value": number % 2}
+        status = own.client.post(f"{game.path}/entries", data=tap).status_code
+        assert (status == 429) is (number == PLAYERS_MARKS.most)
+    # Whoever may not write has no share.
+    for each in (watcher, stranger):
+        answer = each.client.post(f"{game.path}/undo", data={"mark": "x", **each.token})
+        assert answer.status_code == 429
+    other = Script(script.phone, table(dealer=2))
+    assert fates(other.send(*points(other, 1), late=True)) == ["written"]
 
 
 def test_marks_are_counted_one_by_one_and_looking_is_not_counted(

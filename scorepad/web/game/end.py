@@ -13,7 +13,7 @@ from scorepad.web.game.followed import nothing_newer, show
 from scorepad.web.game.responses import to_pad
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.rate_limit import NEW_GAME, count_request
+from scorepad.web.http.rate_limit import count_new_game
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
@@ -77,7 +77,7 @@ def play_again(game_id: str) -> ResponseReturnValue:
         is_told = "told" in request.form and not (back and refuse_rematch(opened.pad, back))
         if not is_told:
             return go_to(url_for("end.ask_back", game_id=game_id, back=back))
-    count_request(NEW_GAME)
+    count_new_game()
     rematch = open_rematch(store, key, opened, device, int(time.time()), back)
     if rematch is None:
         return go_to(url_for("new_game.page", like=game_id))

@@ -36,7 +36,7 @@ from scorepad.web.game.takeovers import question_on
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import ID, NotConfirmed, known_device, this_device
 from scorepad.web.http.errors import refuse_game
-from scorepad.web.http.rate_limit import NEW_GAME, count_request, marks_are_sent
+from scorepad.web.http.rate_limit import count_new_game, marks_are_sent
 
 blueprint = Blueprint("marks", __name__)
 
@@ -203,7 +203,7 @@ def create_offline_game() -> ResponseReturnValue:
     game_id, now = sent.get("game_id"), int(time.time())
     if not isinstance(game_id, str) or not re.fullmatch(ID, game_id):
         raise BadRequest("no id of a game")
-    count_request(NEW_GAME)
+    count_new_game()
     device = this_device()
     mark = mark_of(sent.get("mark"), author(device), written_at(sent.get("mark"), now))
     if mark is None:

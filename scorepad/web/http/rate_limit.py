@@ -16,8 +16,11 @@ from flask import Flask, Response, current_app, g, request
 
 from scorepad.address import networks_of
 from scorepad.services.access import NoSuchGame
-from scorepad.services.groups import GroupLinkRenewed, NoSuchGroup
+from scorepad.services.groups import GroupLinkRenewed, NoSuchGroup, current_group_id
 from scorepad.services.links import LinkRenewed
+from scorepad.store import StoreUnavailable
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import NotConfirmed, known_device
 
 if TYPE_CHECKING:
     from limits.strategies import RateLimiter
@@ -53,6 +56,16 @@ MARKS = RateLimit("marks", 30_000)
 """Marks; a club with fifty tables behind one address writes a third of that in an hour, and the
 stored marks of its phones fit in as well when its network is back."""
 
+SCORERS_MARKS = RateLimit("scorers_marks", 600)
+PLAYERS_MARKS = RateLimit("players_marks", 100)
+GROUPS_GAMES = RateLimit("groups_games", 20)
+"""The limits where an address has used up its own: for the marks of the scorers of one game, for
+those of one player, and for games of one group. An evening has fewer.
+
+A club is one address, and one of its phones can use up all that the address has. Then everybody at
+a table goes on with this.
+"""
+
 _WIDER = 4
 """A block of 256 networks of IPv6 may do so many times what one of them may do.
 
@@ -83,8 +96,10 @@ class Counts:
         self._in_turn = Lock() if url.startswith("memory:") else nullcontext()
         self._opened: dict[int, RateLimiter] = {}
 
-    def use(self, rate: RateLimit, network: str, *, cost: int = 1) -> None:
-        """Count ``cost`` more; with a ``cost`` of 0, only check whether any is left.
+    def use(self, rate: RateLimit, who: str, *, cost: int = 1) -> None:
+        """Count ``cost`` more for ``who``, such as a network.
+
+        With a ``cost`` of 0, only check whether any is left.
 
         Raises:
             TooOften: none is left.
@@ -96,7 +111,7 @@ class Counts:
         # A game goes on even when the storage of the counts can't be reached.
         with suppress(StorageError), self._in_turn:
             counts = self._counts()
-            ids = rate.what, network
+            ids = rate.what, who
             free = counts.hit(limit, *ids, cost=cost) if cost else counts.test(limit, *ids)
             if not free:
                 wait = counts.get_window_stats(limit, *ids).reset_time - time()
@@ -138,17 +153,55 @@ def refuse_too_many_marks() -> None:
     Raises:
         TooOften: they are refused.
     """
-    if "game_id" in (request.view_args or {}):
+    game_id = (request.view_args or {}).get("game_id")
+    if game_id is None:
+        return
+    try:
         _use(MARKS, 0)
+    except TooOften:
+        g.share = _share_in(game_id)
+        if g.share is None:
+            raise
+        _counts().use(*g.share, cost=0)
+
+
+def _share_in(game_id: str) -> tuple[RateLimit, str] | None:
+    """Return what the device may still write in the game, and for whom; ``None`` for nothing."""
+    present = None
+    with suppress(NotConfirmed, StoreUnavailable):
+        present = current_store().game_state(game_id, known_device())
+    if present is None or present.role == "view":
+        return None
+    if present.role == "host":
+        return SCORERS_MARKS, game_id
+    return (PLAYERS_MARKS, f"{game_id}.{present.player}") if present.player else None
 
 
 def count_marks(response: Response) -> None:
     """Count the marks of the request, unless the ``response`` has refused it by this limit."""
     if "game_id" not in (request.view_args or {}) or response.status_code == 429:
         return
-    for limit, network in _counted_by(MARKS):
+    share = g.get("share")
+    for limit, who in [*_counted_by(MARKS), *([share] if share else [])]:
         with suppress(TooOften):
-            _counts().use(limit, network, cost=max(1, int(g.get("marks", 1))))
+            _counts().use(limit, who, cost=max(1, int(g.get("marks", 1))))
+
+
+def count_new_game() -> None:
+    """Count one more game for the address that asks, and for the group if that has none left.
+
+    Raises:
+        TooOften: none is left.
+    """
+    try:
+        _use(NEW_GAME, 1)
+    except TooOften:
+        group_id = ""
+        with suppress(NotConfirmed, StoreUnavailable), current_store().reading() as transaction:
+            group_id = current_group_id(transaction, known_device())
+        if not group_id:
+            raise
+        _counts().use(GROUPS_GAMES, group_id)
 
 
 def count_request(rate: RateLimit) -> None:

@@ -12,11 +12,14 @@ import pytest
 from flask import Flask
 
 from scorepad.address import UNKNOWN, network_of, networks_of
+from scorepad.services.groups import current_group_id
 from scorepad.web.http import rate_limit
 from scorepad.web.http.rate_limit import (
+    GROUPS_GAMES,
     IMPORT,
     MARKS,
     NEW_GAME,
+    SCORERS_MARKS,
     SHEET,
     WRONG_LINK,
     Counts,
@@ -78,7 +81,25 @@ def test_a_rematch_is_a_game_too(phone: Phone, table: Open, counts: Counts) -> N
     game = table(rounds=1)
     play_rounds(game, 1)
     used_up(counts, NEW_GAME)
+    used_up(counts, GROUPS_GAMES, group_of(phone))
     assert at(phone, NEAR).go(f"{game.path}/end").tap("Rematch").status == 429
+
+
+def group_of(phone: Phone) -> str:
+    store = phone.client.application.extensions["scorepad"].store
+    with store.reading() as transaction:
+        return current_group_id(transaction, phone.device)
+
+
+def test_where_a_phone_of_a_club_has_begun_all_games_of_the_address_each_group_begins_some(
+    app: Flask, phone: Phone, table: Open, counts: Counts
+) -> None:
+    table()
+    used_up(counts, NEW_GAME)
+    for begun in range(GROUPS_GAMES.most + 1):
+        at(phone, NEAR).go("/new").tap("Start", name=["Ann", "Bob", "Cid"])
+        assert phone.status == (200 if begun < GROUPS_GAMES.most else 429)
+    assert at(Phone(app), NEAR).go("/new").tap("Start", name=["Ann", "Bob", "C"]).status == 429
 
 
 def test_too_many_files_are_refused(phone: Phone, counts: Counts) -> None:
@@ -183,6 +204,7 @@ def test_marks_are_counted_by_the_network_of_a_customer_too(
 ) -> None:
     of_customer = replace(MARKS, most=4 * MARKS.most)
     counts.use(of_customer, "2001:db8:1:200::/56", cost=of_customer.most)
+    used_up(counts, SCORERS_MARKS, game.id)
     at(phone, "2001:db8:1:2ff::1").client.post(f"{game.path}/marks", json={})
     assert at(phone, "2001:db8:1:2ff::1").send(f"{game.path}/entries", {}).status == 429
     assert at(phone, "2001:db8:1:300::1").send(f"{game.path}/entries", {}).status != 429
