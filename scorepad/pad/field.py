@@ -1,11 +1,11 @@
-"""A field of the pad: its place, its shape, its rule while live, and who may write it."""
+"""A field of the pad: its place, its shape, its rule while live, its writers, its secrecy."""
 
 import unicodedata
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from scorepad.pad.marks import Cell, Value, is_player_id, same
+from scorepad.pad.marks import Cell, Mark, Value, is_player_id, same
 from scorepad.pad.names import check_spelling, clean_name, spaced
 from scorepad.rules.refusal import Code, Refusal
 
@@ -48,36 +48,70 @@ that the field has.
 """
 
 
+class Place(NamedTuple):
+    """The cells that a field has."""
+
+    round: bool = False
+    """True if they belong to a round, and not to the game as a whole."""
+    deal: bool = False
+    """True if they belong to one deal of the round."""
+    player: bool = False
+    """True if they belong to one player."""
+
+
+GAME, PLAYER = Place(), Place(player=True)
+ROUND, PLAYER_IN_ROUND = Place(round=True), Place(round=True, player=True)
+DEAL, PLAYER_IN_DEAL = Place(round=True, deal=True), Place(round=True, deal=True, player=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Secrecy(Generic[AnyPadOf]):
+    """The time for which the values of a field are secret."""
+
+    hides: Callable[[AnyPadOf, Cell, Value], bool]
+    """A function that returns whether a value that a mark wrote in a cell is secret still."""
+    may_hide: Callable[[AnyPadOf], bool]
+    """A function that returns quickly whether ``hides`` may be true for any cell of a pad."""
+    ever_hid: Callable[[Sequence[Mark]], bool]
+    """A function that returns whether a game with these marks may ever have hidden a value.
+
+    It does not need the game's pad.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Field(Generic[AnyPadOf, Rules]):
-    """A field: its place, and how its values are judged.
+    """A field: its place, how its values are judged, and how long they are secret.
 
     Every mark must have the ``shape``; a live mark must also keep the ``rule``.
     """
 
+    place: Place
     takes: tuple[type, ...]
     """The types of its values; a ``bool`` is not an ``int`` here."""
     shape: Shape[Rules]
     rule: Rule[AnyPadOf]
-    round: bool = True
-    """True if it belongs to a round, and not to the game as a whole."""
-    deal: bool = False
-    """True if it belongs to one deal of the round."""
-    player: bool = False
-    """True if it belongs to one player."""
+    secret: Secrecy[AnyPadOf] | None
+    """The time for which its values are secret; ``None`` if everybody sees them at once.
+
+    It has no default: a field for which nobody has thought of it can't be made.
+    """
     own: bool = False
     """True if players may write it for themselves on an own phone; otherwise only the host may."""
+    judged_late: bool = False
+    """True if a late mark must keep the rule, too."""
 
     def refuse_unreadable(
         self, context: ShapeContext[Any], cell: Cell, value: Value
     ) -> Refusal | None:
         """Return why ``cell`` is not of this field, or ``value`` has another type, or ``None``."""
-        if self.player and cell.player and cell.player not in context.players:
+        place = self.place
+        if place.player and cell.player and cell.player not in context.players:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
         in_place = (
-            (1 <= cell.round <= context.rounds if self.round else cell.round == 0)
-            and (1 <= cell.deal <= HIGHEST if self.deal else cell.deal == 0)
-            and bool(cell.player) is self.player
+            (1 <= cell.round <= context.rounds if place.round else cell.round == 0)
+            and (1 <= cell.deal <= HIGHEST if place.deal else cell.deal == 0)
+            and bool(cell.player) is place.player
         )
         takes = (
             bool in self.takes if value is True or value is False else isinstance(value, self.takes)

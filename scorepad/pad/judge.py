@@ -1,20 +1,19 @@
 """The judge of marks: every mark must have the right shape, and a live mark must keep the rules.
 
-Both are in tables with one line for each field, see :class:`scorepad.pad.field.Field`.
+Both are in :mod:`scorepad.pad.fields`, a table with one line for each field.
 """
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Set
 from typing import Any
 
-from scorepad.pad import judge_people, judge_play, judge_special_cards, judge_table
 from scorepad.pad.acts import stands_already
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import Conflict
-from scorepad.pad.field import Field, ShapeContext
+from scorepad.pad.field import ShapeContext, not_a_mark
+from scorepad.pad.fields import field_of, find_field
 from scorepad.pad.judge_play import judge_sums
 from scorepad.pad.marks import (
     HIDDEN,
-    Cell,
     Fate,
     Mark,
     MarkIndex,
@@ -28,15 +27,6 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
-
-FIELDS: Mapping[str, Field[Any, Any]] = {
-    **judge_play.FIELDS,
-    **judge_special_cards.FIELDS,
-    **judge_people.NAMES,
-    **judge_people.SEATS,
-    **judge_table.FIELDS,
-}
-"""The fields of a game of bids and tricks; those of a match are in ``match/judge``."""
 
 MOST_MARKS = 5_000
 """The most marks in one game: twenty times as many as the longest evening has.
@@ -117,11 +107,6 @@ def judge(pad: AnyPad, mark: Mark) -> Refusal | None:
     return _refuse_unreadable(pad, context, mark) or _refuse_by_rule(pad, context, mark)
 
 
-def field_of(pad: AnyPad, cell: Cell) -> Field[Any, Any]:
-    """Return the field of a cell that this pad has."""
-    return _fields(pad)[_name_of(cell.field)]
-
-
 def refuse_shape(pad: AnyPad, known: MarkIndex, mark: Mark) -> Refusal | None:
     """Return what is wrong with the shape of ``mark`` after the ``known`` ones, or ``None``.
 
@@ -154,9 +139,9 @@ def _refuse_unreadable(pad: AnyPad, context: ShapeContext[Any], mark: Mark) -> R
     if not mark.cells or has_duplicates or len(mark.cells) > _MOST_CELLS_A_MARK:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for cell, value in mark.cells:
-        field = _fields(pad).get(_name_of(cell.field))
+        field = find_field(pad, cell)
         if field is None:
-            return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+            return not_a_mark(cell)
         refusal = field.refuse_unreadable(context, cell, value)
         if refusal is not None:
             return refusal
@@ -186,16 +171,6 @@ def _refuse_undo(pad: AnyPad, undoes: str) -> Refusal | None:
     if undoable is None:
         return Refusal(Code.NOTHING_TO_UNDO)
     return None if undoable.id == undoes else Refusal(Code.NOT_THE_NEWEST)
-
-
-def _fields(pad: AnyPad) -> Mapping[str, Field[Any, Any]]:
-    return match_judge.FIELDS if isinstance(pad, Match) else FIELDS
-
-
-def _name_of(field: str) -> str:
-    """Return the name of a field in the table: "trick:" for "trick:3"."""
-    name, colon, _ = field.partition(":")
-    return name + colon
 
 
 def _shape_context(pad: AnyPad, players: Iterable[str], mark: Mark) -> ShapeContext[Any]:

@@ -4,19 +4,9 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.field import (
-    NOTHING,
-    Field,
-    ShapeContext,
-    at_the_table,
-    name,
-    not_a_mark,
-    one_of,
-    person,
-)
+from scorepad.pad.field import ShapeContext, at_the_table, not_a_mark
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import caseless, check_name
-from scorepad.pad.opening import PERSON
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.rules.refusal import Code, Refusal
@@ -163,7 +153,7 @@ def _cards_do_not_suffice(pad: Pad, players: int, hand: int) -> Refusal:
     return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
 
 
-def _seats(context: ShapeContext[Ruleset], cell: Cell, value: Value) -> Refusal | None:
+def check_seating(context: ShapeContext[Ruleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` lists as many players as the game allows, each once.
 
     ``None`` takes back the seats of a later round.
@@ -172,16 +162,3 @@ def _seats(context: ShapeContext[Ruleset], cell: Cell, value: Value) -> Refusal 
         return None if cell.round > 1 else not_a_mark(cell)
     strangers = filter(None, (at_the_table(context, cell, player) for player in value))
     return next(strangers, None) or _refuse_number_of(value, context.ruleset, cell)
-
-
-NAMES: Mapping[str, Field[AnyPad, Any]] = {
-    "name": Field((str,), name, judge_name, round=False, player=True),
-    PERSON: Field((str, NOTHING), person, judge_person, round=False, player=True),
-}
-"""The fields of the people in a game of any kind."""
-
-SEATS: Mapping[str, Field[Pad, Ruleset]] = {
-    "seating": Field((list, NOTHING), _seats, judge_seating),
-    "start": Field((str,), one_of("zero", "lowest"), judge_start, player=True),
-}
-"""The fields of the seats, and of who takes one."""

@@ -5,24 +5,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorepad.pad.entries import refuse_before_play, refuse_number, refuse_sum, refuse_value
-from scorepad.pad.field import (
-    NOTHING,
-    Field,
-    ShapeContext,
-    at_the_table,
-    not_a_mark,
-    one_of,
-    whole,
-)
+from scorepad.pad.field import ShapeContext, at_the_table, not_a_mark
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.tricks_taken import NOBODY, TRICK, possible_sums, trick_in
+from scorepad.pad.tricks_taken import NOBODY, possible_sums, trick_in
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Ruleset, TrumpSource, Visibility
+from scorepad.rules.ruleset import TrumpSource, Visibility
 from scorepad.rules.tricks import trump_of
 
-_LARGEST_HAND = 60
 _CARD = re.compile(r"[!-~]{1,2}\Z")
 
 
@@ -201,26 +191,13 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
     return refusal
 
 
-def _card(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+def check_card(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check the form only; if the deck has no such card, a pad shows no trump."""
     return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
 
 
-def _taker(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+def check_taker(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a player or nobody, and that a round can have such a trick."""
     if trick_in(cell.field) is None:
         return not_a_mark(cell)
     return None if value == NOBODY else at_the_table(context, cell, value)
-
-
-_NUMBER = (whole(0, _LARGEST_HAND), judge_number)
-
-FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
-    "bid": Field((int,), *_NUMBER, deal=True, player=True, own=True),
-    "tricks": Field((int,), *_NUMBER, deal=True, player=True, own=True),
-    TRICK: Field((str,), _taker, judge_trick, deal=True),
-    "bomb": Field((bool, NOTHING), one_of(True, False, None), judge_bomb, deal=True),
-    "trump": Field((str, NOTHING), _card, judge_trump, deal=True),
-    REVEAL: Field((bool,), one_of(True), judge_reveal, deal=True),
-}
-"""The fields of one deal of a round that every game has; "trick:" is followed by a number."""

@@ -5,16 +5,13 @@ from typing import Any, cast
 
 from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
 from scorepad.pad.entries import refuse_before_play
-from scorepad.pad.field import NOTHING, Field, Rule, ShapeContext, not_a_mark, one_of, whole
+from scorepad.pad.field import Rule, ShapeContext, not_a_mark
 from scorepad.pad.judge_play import round_of
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Box, Pad, Round
 from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import LOOTS, BonusWhen, Ruleset
-
-_LARGEST_CHANGE = 61
-_MOST_BONUS = 1000
+from scorepad.rules.ruleset import LOOTS, BonusWhen
 
 BoxJudge = Callable[[Round, Box, Any, Mapping[Cell, Value]], Refusal | None]
 """A function that returns why a player may not have a value in a round, or ``None``.
@@ -38,7 +35,8 @@ def box_rule(judge: BoxJudge) -> Rule[Pad]:
     return rule
 
 
-def _judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal | None:
+@box_rule
+def judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal | None:
     """Judge a change of one player's bid by the Cloud or a pirate, by one more or one less."""
     if not round_.ruleset.play.changes_bids:
         return Refusal(Code.NO_SUCH_CARD_HERE)
@@ -55,14 +53,16 @@ def _judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal 
     return None if right else Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
 
 
-def _judge_cannonball(round_: Round, _: Box, __: bool, ___: object) -> Refusal | None:
+@box_rule
+def judge_cannonball(round_: Round, _: Box, __: bool, ___: object) -> Refusal | None:
     """Judge the choice of the cannonball; while bids are hidden, it has to wait for play."""
     if not round_.ruleset.points.cannonball:
         return Refusal(Code.NO_CANNONBALL)
     return refuse_before_play(round_) if round_.hidden else None
 
 
-def _judge_wager(round_: Round, _: Box, wager: int, __: object) -> Refusal | None:
+@box_rule
+def judge_wager(round_: Round, _: Box, wager: int, __: object) -> Refusal | None:
     """Judge what a player wagers on the own bid."""
     most = round_.ruleset.points.wager
     if not round_.ruleset.play.pirates or not most:
@@ -72,7 +72,8 @@ def _judge_wager(round_: Round, _: Box, wager: int, __: object) -> Refusal | Non
     return refuse_before_play(round_)
 
 
-def _judge_loot(round_: Round, box: Box, ally: str, _: object) -> Refusal | None:
+@box_rule
+def judge_loot(round_: Round, box: Box, ally: str, _: object) -> Refusal | None:
     """Judge the ally of a player who played a Loot."""
     if not round_.ruleset.play.loot:
         return Refusal(Code.NO_SUCH_CARD_HERE)
@@ -84,7 +85,8 @@ def _judge_loot(round_: Round, box: Box, ally: str, _: object) -> Refusal | None
     return refuse_before_play(round_)
 
 
-def _judge_bonus(round_: Round, _: Box, points: int, __: object) -> Refusal | None:
+@box_rule
+def judge_bonus(round_: Round, _: Box, points: int, __: object) -> Refusal | None:
     """Judge points for special cards: a multiple of the game's step."""
     bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
@@ -94,7 +96,8 @@ def _judge_bonus(round_: Round, _: Box, points: int, __: object) -> Refusal | No
     return refuse_before_play(round_)
 
 
-def _judge_captures(
+@box_rule
+def judge_captures(
     round_: Round, box: Box, won: str, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
     """Judge the cards that won a bonus; their points must add up to it."""
@@ -106,31 +109,12 @@ def _judge_captures(
     return refuse_before_play(round_)
 
 
-def _captures(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+def check_captures(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check the form only; if the captures do not add up, a pad shows the bonus without them."""
     return None if value is None or is_captures(str(value)) else not_a_mark(cell)
 
 
-def _ally(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+def check_ally(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is another player of the game, or nobody."""
     known = value is None or (value in context.players and value != cell.player)
     return None if known else not_a_mark(cell)
-
-
-FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
-    "changed": Field(
-        (int, NOTHING), whole(0, _LARGEST_CHANGE), box_rule(_judge_changed), deal=True, player=True
-    ),
-    "bonus": Field(
-        (int, NOTHING), whole(0, _MOST_BONUS), box_rule(_judge_bonus), deal=True, player=True
-    ),
-    CAPTURES: Field((str, NOTHING), _captures, box_rule(_judge_captures), deal=True, player=True),
-    "cannonball": Field(
-        (bool, NOTHING), one_of(True, None), box_rule(_judge_cannonball), deal=True, player=True
-    ),
-    "wager": Field(
-        (int, NOTHING), whole(0, _MOST_BONUS), box_rule(_judge_wager), deal=True, player=True
-    ),
-    "loot": Field((str, NOTHING), _ally, box_rule(_judge_loot), deal=True, player=True),
-}
-"""The fields of one player in one deal that are empty in most games."""

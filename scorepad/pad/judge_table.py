@@ -6,16 +6,7 @@ from typing import Any, cast
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.entries import smallest_hand
-from scorepad.pad.field import (
-    HIGHEST,
-    NOTHING,
-    Field,
-    ShapeContext,
-    at_the_table,
-    is_clean,
-    not_a_mark,
-    whole,
-)
+from scorepad.pad.field import ShapeContext, is_clean, not_a_mark, whole
 from scorepad.pad.judge_people import first_open_round, refuse_other_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
@@ -24,7 +15,7 @@ from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS
 from scorepad.rules.options import try_options
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.ruleset import Option
 from scorepad.rules.schedule import largest_hand
 
 SCHEDULE_RULE = f"{RULE}schedule."
@@ -32,7 +23,6 @@ SCHEDULE_RULE = f"{RULE}schedule."
 
 MOST_POINTS = 1000
 LONGEST_WHY = 60
-_LARGEST_HAND = 60
 
 
 def judge_hands(pad: Pad, new_cells: Mapping[Cell, Value]) -> Refusal | None:
@@ -195,7 +185,7 @@ def _points_and_why(value: Value) -> tuple[object, object]:
     return (value[0], value[1]) if isinstance(value, list) and len(value) == 2 else (None, None)
 
 
-def _adjustment(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+def check_adjustment(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is points and a reason, or nothing."""
     if value is None:
         return None
@@ -206,7 +196,7 @@ def _adjustment(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | Non
     )
 
 
-def _rounds(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+def check_rounds(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a number of rounds or ``BY_SCHEDULE``.
 
     From round 2 on it may also be ``None``.
@@ -216,7 +206,7 @@ def _rounds(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | N
     return None if value == BY_SCHEDULE or (value is None and cell.round > 1) else not_a_mark(cell)
 
 
-def _option(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+def check_option(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is one that the option of the rules allows.
 
     From round 2 on it may also be ``None``.
@@ -231,15 +221,3 @@ def _option(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     except RulesetError as error:
         return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
     return None
-
-
-FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
-    "dealer": Field((str,), at_the_table, judge_dealer),
-    "hand": Field((int,), whole(1, _LARGEST_HAND), judge_hand),
-    "rounds": Field((int, str, NOTHING), _rounds, judge_rounds),
-    "deal": Field((int,), whole(1, HIGHEST), judge_deal),
-    "adjustment": Field((list, NOTHING), _adjustment, judge_adjustment, player=True),
-    "ended": Field((int, NOTHING), whole(1, MOST_ROUNDS), judge_ended, round=False),
-    RULE: Field((str, int, bool, NOTHING), _option, judge_rule),
-}
-"""The fields of a round as a whole and of the game; "rule:" is followed by an option's key."""

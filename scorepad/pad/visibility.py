@@ -6,24 +6,23 @@ and writing use the true pad.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import EffectiveMarks, Key
+from scorepad.pad.field import Field, Secrecy
+from scorepad.pad.fields import FIELDS, MATCH_FIELDS, find_field
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
-from scorepad.pad.match.orders import is_face_up, place_of, read_order
+from scorepad.pad.match.orders import read_order
 from scorepad.pad.match.state import Match, MatchRound
-from scorepad.pad.reveals import BidRules, bids_may_hide, hides
 from scorepad.pad.state import Box, Pad, Round
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.ruleset import Bidding, Visibility
-
-SECRET_FIELDS = ("bid", "changed")
-"""The fields of the cells that are hidden: the bid, and what the Cloud made of it."""
 
 
 def can_ever_hide(marks: Sequence[Mark]) -> bool:
-    """Return whether ``marks`` hold bids or cards that may be hidden, without reading the pad."""
-    has_cards = any(place_of(cell) for mark in marks for cell, _ in mark.cells)
-    return has_cards or bids_may_hide(marks)
+    """Return whether ``marks`` hold values that may be hidden, without reading the pad."""
+    return any(each.ever_hid(marks) for each in _secrecies(FIELDS) | _secrecies(MATCH_FIELDS))
 
 
 def shown_to(pad: Pad, player: str) -> Pad:
@@ -51,25 +50,16 @@ def mask(pad: Pad) -> Pad | None:
     A hidden value is ``HIDDEN`` in the marks and in the cells, and no number in its box.
     Conflicts about hidden values are left out, and so are the flags of their rounds.
     """
-    rules: list[Bidding | BidRules] = [*pad.reveals.kept.values(), pad.ruleset.bidding]
-    rules += [round_.ruleset.bidding for round_ in pad.rounds]
-    if not any(map(hides, rules)):
+    if not any(each.may_hide(pad) for each in _secrecies(FIELDS)):
         return None
-    deals = {
-        (cell.round, cell.deal)
-        for cell in pad.written.newest
-        if cell.field in SECRET_FIELDS and is_hidden(pad, cell)
-    }
-    if not deals and not any(round_.hidden for round_ in pad.rounds):
+    secret = {cell for cell in pad.written.newest if is_hidden(pad, cell)}
+    if not secret and not any(round_.hidden for round_ in pad.rounds):
         return None
     rounds = tuple(_masked_round(round_) if round_.hidden else round_ for round_ in pad.rounds)
     current = pad.current
     return replace(
         pad,
-        written=_masked_written(
-            pad.written,
-            lambda cell, _: cell.field in SECRET_FIELDS and (cell.round, cell.deal) in deals,
-        ),
+        written=_masked_written(pad.written, lambda cell, _: cell in secret),
         rounds=rounds,
         current=None if current is None else rounds[current.number - 1],
     )
@@ -79,19 +69,11 @@ def mask_match(match: Match) -> Match | None:
     """Return ``match`` as phones may see it; ``None`` if all of it may be seen.
 
     A card of an order that lies face down is ``HIDDEN`` in the marks and in the cells, and ``None``
-    in its box. It stays so after its round: the next pile has most of these cards again.
+    in its box.
     """
-    written = match.written
-    if not any(map(place_of, written.newest)):
+    if not any(each.may_hide(match) for each in _secrecies(MATCH_FIELDS)):
         return None
-
-    def is_secret(cell: Cell, value: Value) -> bool:
-        if not place_of(cell):
-            return False
-        stands = written.round(cell.round).get((cell.deal, cell.player, cell.field))
-        return not is_face_up(match.round(cell.round), cell, value, stands)
-
-    masked = _masked_written(written, is_secret)
+    masked = _masked_written(match.written, partial(_is_secret, match))
     rounds = tuple(
         _masked_match_round(match.ruleset, each, masked.round(each.number)) for each in match.rounds
     )
@@ -115,26 +97,20 @@ def match_shown_to(match: Match, player: str) -> Match:
     return replace(shown, rounds=rounds, current=current)
 
 
-def is_hidden(pad: Pad, cell: Cell) -> bool:
-    """Return whether the value in ``cell`` is hidden.
+def is_hidden(pad: AnyPad, cell: Cell) -> bool:
+    """Return whether the value in ``cell`` is hidden."""
+    stands = pad.written.round(cell.round).get((cell.deal, cell.player, cell.field))
+    return _is_secret(pad, cell, stands)
 
-    The bids of a deal that was thrown in before their reveal stay hidden for good. So do those of a
-    round that the game ended before.
-    """
-    if cell.field not in SECRET_FIELDS:
-        return False
-    round_ = pad.round(cell.round)
-    if round_ is not None and cell.deal == round_.deal:
-        return round_.hidden
-    ruleset = round_.ruleset if round_ else pad.ruleset
-    if pad.reveals.asked:
-        return pad.reveals.hide((cell.round, cell.deal), ruleset)
-    if round_ is None or ruleset.bidding.visibility is not Visibility.SIMULTANEOUS:
-        return hides(ruleset.bidding)
-    # Bids that are shown together stay hidden if the deal was thrown in before all had bid.
-    standing = pad.written.round(cell.round)
-    all_bid = all((cell.deal, player, "bid") in standing for player in round_.seats)
-    return hides(ruleset.bidding) and not all_bid
+
+def _secrecies(fields: Mapping[str, Field[Any, Any]]) -> set[Secrecy[Any]]:
+    return {field.secret for field in fields.values() if field.secret is not None}
+
+
+def _is_secret(pad: AnyPad, cell: Cell, value: Value) -> bool:
+    """Return whether ``value``, which a mark wrote in ``cell``, is secret still."""
+    field = find_field(pad, cell)
+    return field is not None and field.secret is not None and field.secret.hides(pad, cell, value)
 
 
 def _with_own_bid(round_: Round, own: Box | None) -> Round:
@@ -144,8 +120,9 @@ def _with_own_bid(round_: Round, own: Box | None) -> Round:
 
 
 def _masked_round(round_: Round) -> Round:
+    secret: Mapping[str, Any] = {name: None for name, each in FIELDS.items() if each.secret}
     boxes = {
-        player: box._replace(bid=None, changed=None, bid_hidden=box.has_bid)
+        player: box._replace(**secret, bid_hidden=box.has_bid)
         for player, box in round_.boxes.items()
     }
     return round_._replace(boxes=boxes, flags=())

@@ -8,7 +8,8 @@ from typing import Literal
 from scorepad.pad.acts import Cells, bid_and_reveal, reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import Entry, refuse_number
-from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS, field_of
+from scorepad.pad.fields import field_of
+from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS
 from scorepad.pad.judge_play import reveals_when_all_bid
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.orders import place_of

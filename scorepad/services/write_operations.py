@@ -11,13 +11,11 @@ from typing import NamedTuple
 
 from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fields import find_field
 from scorepad.pad.fold import read_pad, with_marks
 from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_resent
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
-from scorepad.pad.match.state import TURNED
-from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
-from scorepad.pad.reveals import REVEAL
 from scorepad.pad.writers import (
     HOST,
     Writer,
@@ -28,9 +26,6 @@ from scorepad.pad.writers import (
     with_reveal,
 )
 from scorepad.rules.refusal import Code, Refusal
-
-_JUDGED = (REVEAL, TURNED, PERSON)
-"""The fields for which a late mark is judged like a live one."""
 
 
 class Proposed(NamedTuple):
@@ -274,7 +269,7 @@ def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
         stored = known.marks.get(mark.id)
         if stored is not None:
             result = judge_resent(pad, stored, mark)
-        elif any(cell.field in _JUDGED for cell, _ in mark.cells):
+        elif _is_judged_like_live(pad, mark):
             pad = _with_all(pad, known)
             result = judge_live(pad, mark)
         else:
@@ -284,6 +279,11 @@ def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
             written.append(replace(mark, late=True))
             known.add(written[-1])
     return Proposed(_with_all(pad, known), written, tuple(results))
+
+
+def _is_judged_like_live(pad: AnyPad, mark: Mark) -> bool:
+    fields = (find_field(pad, cell) for cell, _ in mark.cells)
+    return any(field is not None and field.judged_late for field in fields)
 
 
 def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:

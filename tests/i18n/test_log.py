@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.i18n.log import act_in_words
-from scorepad.pad import judge
+from scorepad.pad.fields import FIELDS
 from scorepad.pad.marks import Value
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
@@ -115,7 +115,7 @@ def test_what_a_bonus_was_won_with_is_said_behind_its_number(speaking) -> None:
 def test_every_field_that_can_be_written_has_words() -> None:
     fields = [detail.field for detail, _ in SAYINGS]
     said = {next((p for p in (RULE, TRICK) if field.startswith(p)), field) for field in fields}
-    assert said == set(judge.FIELDS)
+    assert said == set(FIELDS)
 
 
 def test_a_game_that_has_left_the_library_is_logged_by_its_codes(speaking) -> None:

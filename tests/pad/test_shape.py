@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from scorepad.pad.fields import FIELDS
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import FIELDS, judge, refuse_shape
+from scorepad.pad.judge import judge, refuse_shape
 from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
 from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL

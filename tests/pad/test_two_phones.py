@@ -19,8 +19,8 @@ from scorepad.pad.entries import (
     smallest_hand,
     who_else,
 )
+from scorepad.pad.fields import FIELDS as KNOWN
 from scorepad.pad.fold import fold, with_marks
-from scorepad.pad.judge import FIELDS as KNOWN
 from scorepad.pad.judge import judge, refuse_stale
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Flag, Pad, Phase

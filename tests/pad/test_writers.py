@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.fields import FIELDS
 from scorepad.pad.fold import fold, read_pad
-from scorepad.pad.judge import FIELDS, MOST_MARKS, judge
+from scorepad.pad.judge import MOST_MARKS, judge
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.visibility import shown_to
@@ -141,9 +142,9 @@ def test_of_all_fields_a_player_writes_bid_and_tricks_alone(
     stage(table)
     known = FIELDS[field]
     cell = Cell(
-        1 if known.round else 0,
-        1 if known.deal else 0,
-        "ben" if known.player else "",
+        1 if known.place.round else 0,
+        1 if known.place.deal else 0,
+        "ben" if known.place.player else "",
         field + "1" if field.endswith(":") else field,
     )
     refusal = asked(table, PHONES["ben"], ((cell, 1),))

@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from scorepad.pad.field import NOTHING, Field, ShapeContext, not_a_mark, one_of
-from scorepad.pad.judge_people import NAMES
-from scorepad.pad.judge_table import judge_ended
+from scorepad.pad.field import ShapeContext, not_a_mark
 from scorepad.pad.marks import Cell, Value, same
 from scorepad.pad.match.fold import is_power_noted, read_duel
 from scorepad.pad.match.orders import is_open, read_card, refuse_turning, turned_next
-from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED, Match, MatchRound
+from scorepad.pad.match.state import CARD, DUEL, TURNED, Match, MatchRound
 from scorepad.pad.names import check_spelling, clean_name
 from scorepad.rules.duel.round import most_rounds_left
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -31,7 +29,7 @@ def _round_of(match: Match, cell: Cell) -> MatchRound | Refusal:
     return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": match.current.number})
 
 
-def _won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+def judge_won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
         return round_
@@ -41,7 +39,7 @@ def _won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Ref
     return None
 
 
-def _sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+def judge_sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
         return round_
@@ -54,7 +52,7 @@ def _sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Ref
     return Refusal(Code.OUT_OF_RANGE, facts)
 
 
-def _duel(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+def judge_duel(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
         return round_
@@ -68,26 +66,26 @@ def _duel(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refus
     return None
 
 
-def _pending(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+def judge_pending(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
         return round_
     return None if match.ruleset.fighting < match.ruleset.pile else not_a_mark(cell)
 
 
-def _permanent(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+def judge_permanent(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     round_ = _round_of(match, cell)
     return round_ if isinstance(round_, Refusal) else None
 
 
-def _card(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+def judge_card(match: Match, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
         return round_
     return None if is_open(round_) else Refusal(Code.ORDER_CLOSED, {"round": cell.round})
 
 
-def _turned(match: Match, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+def judge_turned(match: Match, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge how many cards lie face up: those of both players are turned up in one act."""
     round_ = _round_of(match, cell)
     if isinstance(round_, Refusal):
@@ -99,21 +97,21 @@ def _turned(match: Match, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> 
     return None if both == turned_next(round_) else not_a_mark(cell)
 
 
-def _winners(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def check_winners(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is one of the two players or both, each once."""
     listed = cast("list[Any]", value)
     sound = 0 < len(listed) == sum(player in listed for player in context.players)
     return None if sound else not_a_mark(cell)
 
 
-def _pile(context: ShapeContext[DuelRuleset], _: Cell, value: Value) -> Refusal | None:
+def check_sum(context: ShapeContext[DuelRuleset], _: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be the sum of a pile."""
     high = context.ruleset.highest_sum
     sound = 0 <= cast("int", value) <= high
     return None if sound else Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": high})
 
 
-def _logged(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def check_duel(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a duel as it is stored, or nothing."""
     number = cell.field.removeprefix(DUEL)
     if number not in map(str, range(1, context.ruleset.most_duels + 1)):
@@ -133,7 +131,7 @@ def _logged(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Ref
     return None if same(value, whole) else not_a_mark(cell)
 
 
-def _placed(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def check_card(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a card in a place of a pile, or nothing."""
     places = [f"{CARD}{place}" for place in range(1, context.ruleset.pile + 1)]
     if cell.field not in places:
@@ -143,13 +141,13 @@ def _placed(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Ref
     return not_a_mark(cell)
 
 
-def _face_up(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def check_turned(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be how many cards of a pile lie face up."""
     sound = 0 <= cast("int", value) <= context.ruleset.pile
     return None if sound else not_a_mark(cell)
 
 
-def _power(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def check_permanent(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` can be noted as a Permanent power, or nothing."""
     if value is None:
         return None
@@ -161,21 +159,7 @@ def _power(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refu
     return check_spelling(text)
 
 
-def _end(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
+def check_ended(context: ShapeContext[DuelRuleset], cell: Cell, value: Value) -> Refusal | None:
     """Check that ``value`` is a round that a match can have, or nothing."""
     sound = value is None or 1 <= cast("int", value) <= context.rounds
     return None if sound else not_a_mark(cell)
-
-
-FIELDS: Mapping[str, Field[Any, DuelRuleset]] = {
-    **NAMES,
-    "won": Field((list,), _winners, _won),
-    "sum": Field((int,), _pile, _sum, player=True),
-    DUEL: Field((dict, NOTHING), _logged, _duel),
-    PENDING: Field((bool, NOTHING), one_of(True, None), _pending, player=True),
-    PERMANENT: Field((list, NOTHING), _power, _permanent, player=True),
-    CARD: Field((list, NOTHING), _placed, _card, player=True, own=True),
-    TURNED: Field((int,), _face_up, _turned, player=True, own=True),
-    "ended": Field((int, NOTHING), _end, judge_ended, round=False),
-}
-"""The fields of a match; "duel:" and "card:" are followed by a number."""
