@@ -129,9 +129,13 @@ def test_a_full_game_takes_no_more_lines(phone, game, monkeypatch, most):
 
 
 def test_a_full_game_takes_no_totals(phone, game, monkeypatch):
-    monkeypatch.setattr(judge_of_marks, "MOST_MARKS", 2)
+    monkeypatch.setattr(judge_of_marks, "MOST_MARKS", 1)
     assert final(phone, game, (120, -30, 0)).status_code == 200
     assert not game.pad.over
+    # One mark is for the totals; there is always room for the end.
+    monkeypatch.setattr(judge_of_marks, "MOST_MARKS", 2)
+    assert final(phone, game, (120, -30, 0)).status_code == 303
+    assert game.pad.over
 
 
 def test_it_is_checked_as_it_is_typed_and_keeps_what_was_typed(phone, game):
