@@ -24,7 +24,7 @@ from scorepad.web.http.assets import serve_static
 from scorepad.web.http.compiled import CompiledTemplates
 from scorepad.web.http.context import AppServices, install
 from scorepad.web.http.errors import register_error_handlers
-from scorepad.web.http.guard import guard
+from scorepad.web.http.guard import ANSWERS_TO, guard
 from scorepad.web.http.proxies import believe_proxies
 from scorepad.web.http.rate_limit import count_at
 from scorepad.web.http.request_log import log_requests
@@ -170,3 +170,9 @@ def create_app(
     believe_proxies(app, settings.proxies, settings.prefix)
     log_requests(app, every=settings.log_requests)
     return app
+
+
+def answers_to(app: Flask) -> Callable[[str], bool]:
+    """Return the function that says whether ``app`` answers to a host, with or without a port."""
+    found: Callable[[str], bool] = app.extensions[ANSWERS_TO]
+    return found

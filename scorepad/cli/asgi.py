@@ -71,7 +71,8 @@ class Adapter:
     write of a mark. Files are imported two at a time. Requests for sheets have more threads than
     may wait for a sheet to be drawn: one is always free to send a sheet that is there, or to say
     no. ``states`` returns the present states of games: polls are held until they change,
-    at most ``most_held`` at once, and have two threads of their own.
+    at most ``most_held`` at once, and have two threads of their own. ``answers_to`` says whether
+    the app answers to a host, to which plain requests to an encrypted server are led.
     """
 
     def __init__(
@@ -83,8 +84,9 @@ class Adapter:
         room: Room | None = None,
         states: States = lambda _games: {},
         most_held: int = 0,
+        answers_to: Callable[[str], bool] = lambda _host: False,
     ) -> None:
-        self._app = app
+        self._app, self.answers_to = app, answers_to
         self._threads = (threads, 1, 2, MOST_WAITING + 1, 2)
         names = ("answering", "reading-much", "importing", "sheets", "news")
         self._pools = tuple(map(ThreadPoolExecutor, self._threads, names))

@@ -48,6 +48,10 @@ _PRINTED = re.compile(r"/sheets(/|$)|/sheet\.(pdf|png)$")
 _NOT_YET_SENT = 128 * 1024
 
 
+AnswersTo = Callable[[str], bool]
+"""The type of a function that returns whether an app answers to a host, with or without a port."""
+
+
 class CannotListen(Exception):
     """An error for a ``port`` of ``host`` that can't be listened on.
 
@@ -84,10 +88,11 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         self,
         make_app: Callable[[], Flask],
         states_in: Callable[[Flask], States],
+        hosts_of: Callable[[Flask], AnswersTo],
         threads: int,
         options: dict[str, object],
     ) -> None:
-        self._make_app, self._states_in = make_app, states_in
+        self._make_app, self._states_in, self._hosts_of = make_app, states_in, hosts_of
         self._threads = threads
         self._options = options
         super().__init__()
@@ -103,6 +108,7 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             states=self._states_in(app),
             # The other connections are for those who do anything else.
             most_held=self.cfg.worker_connections // 2,
+            answers_to=self._hosts_of(app),
         )
 
 
@@ -115,6 +121,7 @@ def serve_until_stopped(
     when_ready: Callable[[], None],
     in_worker: Callable[[], None] = lambda: None,
     states_in: Callable[[Flask], States] = lambda _app: lambda _games: {},
+    hosts_of: Callable[[Flask], AnswersTo] = lambda _app: lambda _host: False,
     tls: "Tls | None" = None,
 ) -> None:
     """Answer on ``listener`` until Ctrl-C or SIGTERM, and end the process then.
@@ -122,7 +129,9 @@ def serve_until_stopped(
     The connections are encrypted where there is ``tls``. The app is made once, before the workers
     are forked; ``when_ready`` is called when it can answer, ``in_worker`` by each worker when it
     begins. ``states_in`` returns what looks up the states of the games of the app, for polls that
-    are held. Where there is no gunicorn, one process answers with as many threads as it takes.
+    are held; ``hosts_of`` what says whether the app answers to a host, to which plain requests are
+    led where there is ``tls``. Where there is no gunicorn, one process answers with as many threads
+    as it takes.
     """
     if not HAS_GUNICORN:
         _serve_in_threads(make_app(), listener, when_ready, in_worker, tls)
@@ -151,7 +160,7 @@ def serve_until_stopped(
         options["certfile"] = str(tls.file)
         # Made once: gunicorn would read the file again for every connection.
         options["ssl_context"] = lambda _config, _default: context
-    _Server(make_app, states_in, threads, options).run()
+    _Server(make_app, states_in, hosts_of, threads, options).run()
 
 
 class _Silent(WSGIRequestHandler):

@@ -9,6 +9,7 @@ from asyncio.sslproto import SSLProtocol
 from collections import OrderedDict
 from contextlib import suppress
 from functools import partial
+from ssl import SSLContext
 from typing import Any, cast
 
 from gunicorn.asgi.protocol import ASGIProtocol
@@ -16,6 +17,7 @@ from gunicorn.workers.gasgi import ASGIWorker
 
 from scorepad.cli.heads import SENTENCE, TOO_LONG, Head, HeadTooLong
 from scorepad.cli.held_polls import seconds_to_wait
+from scorepad.cli.tls_or_redirect import TlsOrRedirect
 from scorepad.cli.turns import Turns
 
 _BACKLOG, _AT_ONCE = 1024, 8
@@ -281,16 +283,18 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
         super().handle_quit_signal()
         self._stopping.set()
 
+    def _connection(self, tls: SSLContext | None) -> asyncio.BaseProtocol:
+        connection = Connection(self)
+        if tls is None:
+            return cast("asyncio.BaseProtocol", connection)
+        return TlsOrRedirect(connection, tls, _HANDSHAKE, self.asgi.answers_to)
+
     async def _serve(self) -> None:
         self.asgi.start_threads()
         tls = self._get_ssl_context()
         for listener in self.sockets:
             server = await self.loop.create_server(
-                lambda: Connection(self),
-                sock=listener.sock,
-                backlog=_AT_ONCE,
-                ssl=tls,
-                ssl_handshake_timeout=_HANDSHAKE if tls else None,
+                partial(self._connection, tls), sock=listener.sock, backlog=_AT_ONCE
             )
             listener.sock.listen(_BACKLOG)
             self.servers.append(server)

@@ -87,7 +87,7 @@ def serve(
     show_link = show_link or sys.stdout.isatty()
     host = _EVERYWHERE if lan else host
     try:
-        from scorepad.app import create_app
+        from scorepad.app import answers_to, create_app
         from scorepad.cli.gunicorn_server import (
             HAS_GUNICORN,
             CannotListen,
@@ -130,6 +130,7 @@ def serve(
                 when_ready=when_ready,
                 in_worker=lambda: copy_daily(store, health, plan_of(settings)),
                 states_in=lambda app: partial(watched, app.extensions["scorepad"].store),
+                hosts_of=answers_to,
                 tls=tls,
             )
     except KeyboardInterrupt:

@@ -2,11 +2,12 @@
 
 import re
 import signal
+import socket
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from hashlib import sha256
-from http.client import HTTPSConnection
+from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 
 import pytest
@@ -121,3 +122,37 @@ def test_an_authority_that_can_not_be_read_is_named_with_the_way_out(
 def test_without_https_nothing_of_it_is_made(serve, tmp_path: Path) -> None:
     serve()
     assert not list((tmp_path / "kept").glob("*.pem"))
+
+
+def test_a_code_that_says_http_leads_to_https_on_the_same_port(serve, reach) -> None:
+    serving = serve("--https")
+    port = int(serving.address.rpartition(":")[2])
+    for host, status, leads_to in (
+        (f"127.0.0.1:{port}", 307, f"https://127.0.0.1:{port}/o/x?y=1"),
+        ("evil.example", 421, None),
+    ):
+        with closing(HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as plain:
+            plain.request("GET", "/o/x?y=1", headers={"Host": host})
+            answer = plain.getresponse()
+            assert (answer.status, answer.getheader("Location")) == (status, leads_to)
+            assert answer.read()
+    connection = reach(serving)
+    connection.request("GET", "/o/x?y=1")
+    assert connection.getresponse().status == 404
+
+
+def test_plain_requests_that_never_end_or_are_none_hold_up_nobody(serve, reach) -> None:
+    serving = serve("--https")
+    port = int(serving.address.rpartition(":")[2])
+    with ExitStack() as opened:
+        for said in (b"", b"GET / HTTP", b"\x16\x03", b"x" * 20_000):
+            phone = opened.enter_context(socket.create_connection(("127.0.0.1", port)))
+            phone.sendall(said)
+        # What is too long for a head is answered before its end.
+        phone.settimeout(PATIENCE)
+        assert phone.recv(12) == b"HTTP/1.1 400"
+        connection = reach(serving)
+        connection.request("GET", "/healthz")
+        assert connection.getresponse().status == 200
+    serving.stop(signal.SIGINT)
+    assert serving.rest()[1] == ""

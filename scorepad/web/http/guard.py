@@ -1,16 +1,18 @@
 """The checks of a request before any screen is called, and its session."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from flask import Flask, Request, Response, abort, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from itsdangerous import BadSignature
 
+from scorepad.address import without_port
 from scorepad.web.http.arrived import asks_what_arrives
 from scorepad.web.http.cookies import secret_name, set_secret_cookie
 from scorepad.web.http.errors import UNREAD, refuse, refuse_unread
 from scorepad.web.http.rate_limit import count_marks, refuse_too_many_marks
-from scorepad.web.http.request_log import SAFE_METHODS
+from scorepad.web.http.request_log import SAFE_METHODS, UNKNOWN_NAME
 from scorepad.web.http.security import (
     asks_for_health,
     comes_from_elsewhere,
@@ -19,7 +21,11 @@ from scorepad.web.http.security import (
     may_be_changed,
 )
 
+ANSWERS_TO = "scorepad.answers_to"
+"""The key in the extensions of an app for a function that returns whether it answers to a host."""
+
 _SESSION = "session"
+_LONGEST_NAME = 253
 
 
 class _Session(SecureCookieSessionInterface):
@@ -60,15 +66,21 @@ def guard(
     than others.
     """
     app.session_interface = _Session()
+    answers_to = partial(is_allowed_host, names=hosts, public_host=public_host)
+    app.extensions[ANSWERS_TO] = answers_to
 
     @app.before_request
     def check_request() -> Response | None:
         """Refuse a request that is not allowed, before anything reads its body."""
         if UNREAD in request.environ:
             return refuse_unread(request.environ[UNREAD])
-        is_named = is_allowed_host(request.host, hosts, public_host)
+        is_named = answers_to(request.host)
         if not is_named and not asks_for_health() and not asks_what_arrives():
-            return refuse(421, "unknown_host")
+            # Other names of a machine at home stay as they are where only one is added.
+            setting = "SCOREPAD_HOSTS" if hosts or public_host else "SCOREPAD_ADDRESS"
+            name = without_port(request.host)[:_LONGEST_NAME]
+            request.environ[UNKNOWN_NAME] = name, setting
+            return refuse(421, "unknown_host", host=name, setting=setting)
         if request.method not in SAFE_METHODS and comes_from_elsewhere():
             # The token of the form does not matter.
             return refuse(400, "other_host" if may_be_changed() else "stale_form")

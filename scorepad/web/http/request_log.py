@@ -1,5 +1,6 @@
 """A log of requests that went wrong or took long, in words, and without a game's URL."""
 
+import re
 import time
 from collections.abc import Iterable, Mapping
 from logging import getLogger
@@ -19,7 +20,13 @@ UNAVAILABLE_REASON = "scorepad.why"
 Its value is the :data:`scorepad.store.Reason`.
 """
 
-_SLOW = 1.0
+UNKNOWN_NAME = "scorepad.unknown_name"
+"""The key in the environ of a request that names a host which the server does not answer to.
+
+Its value is that name, and the setting that would allow it.
+"""
+
+_SLOW, _MOST_NAMES = 1.0, 20
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 """The methods that change nothing (RFC 9110, 9.2.1)."""
 
@@ -46,6 +53,8 @@ _STATUSES: Mapping[int, str] = {
 }
 _BROKEN = "something went wrong in the program"
 
+_NAME = re.compile(r"[a-z0-9._:\[\]-]+", re.IGNORECASE)
+
 _log = getLogger(LOG)
 
 
@@ -59,6 +68,7 @@ class RequestLog:
     def __init__(self, inside: "WSGIApplication", *, every: bool) -> None:
         self._inside = inside
         self._every = every
+        self._unknown_names = set[str]()
 
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
@@ -82,9 +92,18 @@ class RequestLog:
         where = f"{environ['REQUEST_METHOD']} {_first_part(path)}"
         for line in _troubles(environ, status, took):
             _log.info("%s [%s]", line, where)
+        name, setting = environ.get(UNKNOWN_NAME, ("", ""))
+        if _NAME.fullmatch(name) and self._is_new(name):
+            _log.info("The name %s is refused with 421; %s allows it [%s]", name, setting, where)
         if self._every:
             ip = environ.get("REMOTE_ADDR") or "-"
             _log.info('%s "%s" %s %.3f s', ip, where, status, took)
+
+    def _is_new(self, name: str) -> bool:
+        """Return whether nobody has asked for this name before; anybody can think of many."""
+        is_new = name not in self._unknown_names and len(self._unknown_names) < _MOST_NAMES
+        self._unknown_names |= {name} if is_new else set()
+        return is_new
 
 
 def log_requests(app: Flask, *, every: bool) -> None:

@@ -1,8 +1,14 @@
 """A page of another name that a browser was led here by gets nothing."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 from flask import Flask
 
+from scorepad.app import create_app
+from scorepad.settings import Settings
+from scorepad.web.http.request_log import LOG
 from tests.web.phone import Phone
 
 
@@ -51,6 +57,32 @@ def test_foreign_host_is_refused(app: Flask, host: str, path: str) -> None:
     assert "does not answer to the name in this address" in answer.text
     assert "Set-Cookie" not in answer.headers
     assert answer.cache_control.no_store
+
+
+@pytest.mark.parametrize(
+    ("settings", "setting"),
+    [
+        ({}, "SCOREPAD_ADDRESS"),
+        ({"address": "https://pad.example.org/"}, "SCOREPAD_HOSTS"),
+        ({"hosts": ("pad.example.org",)}, "SCOREPAD_HOSTS"),
+    ],
+    ids=["at home", "with an address", "with names"],
+)
+def test_a_name_that_is_refused_is_told_with_the_setting_that_allows_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, settings: dict[str, Any], setting: str
+) -> None:
+    caplog.set_level("INFO", LOG)
+    made = Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", "k" * 40, **settings)
+    app = create_app(made)
+    for _ in range(2):
+        answer = app.test_client().get("/", headers={"Host": "pi.tail1234.ts.net:443"})
+    assert f"can allow pi.tail1234.ts.net by the setting {setting}." in answer.text
+    for number in range(40):
+        app.test_client().get("/", headers={"Host": f"x{number}.example"})
+    app.test_client().get("/", headers={"Host": "<b>.example"})
+    lines = [record.getMessage() for record in caplog.records if record.name == LOG]
+    told = f"The name pi.tail1234.ts.net is refused with 421; {setting} allows it [GET /]"
+    assert (lines[0], lines.count(told), len(lines)) == (told, 1, 20)
 
 
 def test_an_invalid_host_is_refused_and_a_form_under_a_foreign_one_writes_nothing(
