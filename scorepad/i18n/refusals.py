@@ -242,6 +242,12 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "Too many phones ask already. Whoever keeps the score can say no to all of them at once; "
         "then ask again."
     ),
+    Code.ANSWERED_ELSEWHERE: lazy_gettext("Another phone answers that, not the one that asks."),
+    Code.SEAT_IS_ASKED: lambda f: ngettext(
+        "The phone on that seat is asked first. Answer in %(num)s second if it is silent.",
+        "The phone on that seat is asked first. Answer in %(num)s seconds if it is silent.",
+        f["seconds"],
+    ),
     Code.WRITES_BY_GROUP: lazy_gettext(
         "That phone is in the group by now and can enter as all its phones can. "
         "A new link of the group ends that."

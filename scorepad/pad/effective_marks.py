@@ -43,6 +43,40 @@ class EffectiveMarks:
         newest = max((self.newest.get(cell, -1) for cell in cells), default=-1)
         return self.marks[newest].id if newest >= 0 else None
 
+    def holder(self, cell: Cell) -> int:
+        """Return the index of the mark whose value the cell holds; -1 if it is empty."""
+        for index in range(self.newest.get(cell, -1), 0, -1):
+            mark = self.marks[index]
+            if mark.undoes is None and mark.id not in self.undone:
+                for written, value in mark.cells:
+                    if written == cell:
+                        return -1 if value is None else index
+        return -1
+
+    def first_wrote(self, cell: Cell, place: int) -> int:
+        """Return the index of the mark whose value the one at ``place`` has in ``cell``.
+
+        It is the same mark, unless that one repeats for somebody who wrote too late what stood in
+        the cell, see :func:`scorepad.pad.writers.set_aside`.
+        """
+        while self._is_repeat(cell, place):
+            mark = self.marks[place]
+            earlier = range(place - 1, 0, -1)
+            before = next((index for index in earlier if self.marks[index].id == mark.seen), 0)
+            if not same(dict(self.marks[before].cells).get(cell), mark.cells[0][1]):
+                break
+            place = before
+        return place
+
+    def _is_repeat(self, cell: Cell, place: int) -> bool:
+        """Return whether the mark at ``place`` is the second of the two that a late entry makes."""
+        one, other = self.marks[place - 1 : place + 1] if place > 0 else self.marks[:1] * 2
+        are_late = place > 0 and one.late and other.late
+        if not are_late or (one.by, one.at) != (other.by, other.at):
+            return False
+        cells = [[written for written, _ in mark.cells] for mark in (one, other)]
+        return cells == [[cell], [cell]] and not self._is_repeat(cell, place - 1)
+
     def seen_by(self, cells: Sequence[tuple[Cell, Value]]) -> str | None:
         """Return the ``seen`` of a mark of ``cells`` whose writer has seen all marks.
 

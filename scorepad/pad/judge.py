@@ -25,7 +25,9 @@ from scorepad.pad.marks import (
 from scorepad.pad.match import judge as match_judge
 from scorepad.pad.match.state import Match
 from scorepad.pad.reveals import REVEAL
+from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Pad
+from scorepad.pad.visibility import is_unseen
 from scorepad.rules.refusal import Code, Refusal
 
 MOST_MARKS = 5_000
@@ -48,16 +50,21 @@ ENDED = "ended"
 _NUMBERS = ("bid", "tricks", "changed", "bonus")
 
 
-def judge_live(pad: AnyPad, mark: Mark) -> Verdict:
-    """Return the result of a live mark on ``pad``."""
+def judge_live(pad: AnyPad, mark: Mark, sitting: Sitting | None = None) -> Verdict:
+    """Return the result of a live mark on ``pad``.
+
+    On an own phone of a ``sitting``, a hidden value counts as repeated only if that one wrote it.
+    """
     context = _shape_context(pad, pad.names, mark)
     refusal = _refuse_unreadable(pad, context, mark)
     if refusal is not None:
         return Verdict(mark.id, Fate.REFUSED, refusal)
     refusal = refuse_stale(pad, mark)
-    if refusal is not None and not (refusal.code is Code.WRITTEN_MEANWHILE and _repeats(pad, mark)):
+    if refusal is not None and not (
+        refusal.code is Code.WRITTEN_MEANWHILE and _repeats(pad, mark, sitting)
+    ):
         return Verdict(mark.id, Fate.STALE, refusal)
-    if stands_already(pad, mark.cells) or _repeats(pad, mark):
+    if stands_already(pad, mark.cells) or _repeats(pad, mark, sitting):
         return Verdict(mark.id, Fate.WRITTEN_BEFORE)
     refusal = None if _is_choice(pad, mark) else _refuse_by_rule(pad, context, mark)
     return Verdict(mark.id, Fate.REFUSED if refusal else Fate.WRITTEN, refusal)
@@ -69,15 +76,18 @@ def judge_late(pad: AnyPad, known: MarkIndex, mark: Mark) -> Verdict:
     return Verdict(mark.id, Fate.REFUSED if refusal else Fate.WRITTEN, refusal)
 
 
-def _repeats(pad: AnyPad, mark: Mark) -> bool:
+def _repeats(pad: AnyPad, mark: Mark, sitting: Sitting | None) -> bool:
     """Return whether ``mark`` repeats the newest mark in its cells, and has the same author.
 
-    Only the author may learn that a hidden value is the same, as in :func:`judge_resent`.
+    Only the author may learn that a hidden value is the same, as in :func:`judge_resent`; and on a
+    seat only the sitting that wrote it.
     """
     newest = pad.written.newest
     places = {newest.get(cell) for cell, _ in mark.cells}
     stands = pad.written.marks[places.pop() or 0] if len(places) == 1 else None
     if stands is None or stands.undoes is not None or stands.by != mark.by or not mark.by:
+        return False
+    if sitting is not None and any(is_unseen(pad, cell, sitting) for cell, _ in mark.cells):
         return False
     in_conflict = {conflict.cell for conflict in pad.written.conflicts}
     written = dict(stands.cells)
@@ -87,15 +97,19 @@ def _repeats(pad: AnyPad, mark: Mark) -> bool:
     )
 
 
-def judge_resent(pad: AnyPad, known: Mark, again: Mark | None) -> Verdict:
+def judge_resent(
+    pad: AnyPad, known: Mark, again: Mark | None, sitting: Sitting | None = None
+) -> Verdict:
     """Return the result of a mark sent under the id of the stored mark ``known``.
 
     ``again`` is ``None`` if what was sent is not a mark. Only the author may learn that a hidden
-    bid is the same: otherwise anybody could find out a bid by sending guesses.
+    bid is the same: otherwise anybody could find out a bid by sending guesses. On an own phone it
+    is the author only in the ``sitting`` in which it wrote the mark.
     """
-    if again is not None and known.by != again.by:
-        marks = pad.shown.written.marks
-        known = next((mark for mark in marks if mark.id == known.id), known)
+    place = next((at for at, mark in enumerate(pad.written.marks) if mark.id == known.id), -1)
+    is_author = again is not None and known.by == again.by
+    if place >= 0 and not (is_author and (sitting is None or sitting.sees(place, known))):
+        known = pad.shown.written.marks[place]
     if again is None or not known.says_what(again):
         return Verdict(known.id, Fate.STALE, Refusal(Code.SAME_ID))
     return Verdict(known.id, Fate.WRITTEN_BEFORE)

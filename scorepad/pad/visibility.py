@@ -1,21 +1,24 @@
 """The pad as phones may see it, without hidden bids and cards; only this module masks them.
 
-Screens, sheets and files are made of this pad, so none of them has to check what is hidden. Judging
-and writing use the true pad.
+A hidden value is shown on the own phones of the sitting that wrote it, and nowhere else. Screens,
+sheets and files are made of this pad, so none of them has to check what is hidden. Judging and
+writing use the true pad.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.conflicts import Conflict
 from scorepad.pad.effective_marks import EffectiveMarks, Key
 from scorepad.pad.field import Field, Secrecy
 from scorepad.pad.fields import FIELDS, MATCH_FIELDS, find_field
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.orders import read_order
-from scorepad.pad.match.state import Match, MatchRound
+from scorepad.pad.match.state import CARD, Match, MatchBox, MatchRound
+from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Box, Pad, Round
 from scorepad.rules.duel.ruleset import DuelRuleset
 
@@ -25,23 +28,78 @@ def can_ever_hide(marks: Sequence[Mark]) -> bool:
     return any(each.ever_hid(marks) for each in _secrecies(FIELDS) | _secrecies(MATCH_FIELDS))
 
 
-def shown_to(pad: Pad, player: str) -> Pad:
-    """Return ``pad`` as the own phone of ``player`` may see it: with the own hidden bids.
+def shown_to(pad: Pad, sitting: Sitting | None) -> Pad:
+    """Return ``pad`` as an own phone of this ``sitting`` may see it.
 
-    Rounds and conflicts have these bids; marks and cells are as everybody sees them.
+    Rounds and conflicts have the hidden bids that the sitting wrote; marks and cells are as
+    everybody sees them.
     """
     shown = pad.shown
-    if pad.masked is None:
-        return pad
+    if pad.masked is None or sitting is None:
+        return shown
     rounds = tuple(
-        _with_own_bid(round_, true.boxes.get(player)) if round_.hidden else round_
+        _with_own_bid(pad, round_, true.boxes.get(sitting.player), sitting)
+        if round_.hidden
+        else round_
         for round_, true in zip(shown.rounds, pad.rounds, strict=True)
     )
     current = shown.current and rounds[shown.current.number - 1]
-    own = [each for each in pad.written.conflicts if each.cell.player == player]
-    others = [each for each in shown.written.conflicts if each.cell.player != player]
-    written = replace(shown.written, conflicts=(*own, *others))
+    conflicts = (*shown.written.conflicts, *_own_hidden_conflicts(pad, sitting))
+    written = replace(shown.written, conflicts=conflicts)
     return replace(shown, written=written, rounds=rounds, current=current)
+
+
+def _own_hidden_conflicts(pad: Pad, sitting: Sitting) -> Iterator[Conflict]:
+    """Yield the conflicts about hidden bids of which the ``sitting`` wrote a value.
+
+    The values of others are ``HIDDEN``. There is a conflict with one of these even if it is the
+    same: otherwise an entry that comes late would tell that.
+    """
+    for round_ in pad.rounds:
+        if not round_.hidden:
+            continue
+        cell = Cell(round_.number, round_.deal, sitting.player, "bid")
+        own = [
+            (value, place)
+            for each in pad.written.conflicts
+            if each.cell == cell
+            for value, place in each.values
+            if _sees(pad, cell, place, sitting)
+        ]
+        holder = pad.written.holder(cell)
+        if not is_unseen(pad, cell, sitting):
+            yield from [Conflict(cell, tuple(own))] if len(own) > 1 else ()
+        elif (late := _newest_late(pad, cell, sitting)) is not None:
+            yield Conflict(cell, (late, (HIDDEN, holder)))
+
+
+def _newest_late(pad: Pad, cell: Cell, sitting: Sitting) -> tuple[Value, int] | None:
+    """Return the last value that the ``sitting`` wrote late, if nobody has chosen since."""
+    written = pad.written
+    for place in range(len(written.marks) - 1, 0, -1):
+        mark = written.marks[place]
+        value = next((value for here, value in mark.cells if here == cell), None)
+        if value is None or mark.id in written.undone:
+            continue
+        if not mark.late:
+            return None
+        if _sees(pad, cell, place, sitting):
+            return value, place
+    return None
+
+
+def is_unseen(pad: AnyPad, cell: Cell, sitting: Sitting | None) -> bool:
+    """Return whether ``cell`` holds a hidden value that this ``sitting`` did not write."""
+    place = pad.written.holder(cell)
+    if place < 0 or not is_hidden(pad, cell):
+        return False
+    return sitting is None or not _sees(pad, cell, place, sitting)
+
+
+def _sees(pad: AnyPad, cell: Cell, place: int, sitting: Sitting) -> bool:
+    """Return whether the ``sitting`` sees what the mark at ``place`` hides in its own ``cell``."""
+    first = pad.written.first_wrote(cell, place)
+    return sitting.sees(first, pad.written.marks[first])
 
 
 def mask(pad: Pad) -> Pad | None:
@@ -81,16 +139,29 @@ def mask_match(match: Match) -> Match | None:
     return replace(match, written=masked, rounds=rounds, current=current)
 
 
-def match_shown_to(match: Match, player: str) -> Match:
-    """Return ``match`` as the own phone of ``player`` may see it: with the own cards.
+def match_shown_to(match: Match, sitting: Sitting | None) -> Match:
+    """Return ``match`` as an own phone of this ``sitting`` may see it.
 
-    Rounds have these cards; marks and cells are as everybody sees them.
+    Rounds have the cards that the sitting wrote; marks and cells are as everybody sees them.
     """
     shown = match.shown
-    if match.masked is None or player not in match.present:
+    if match.masked is None or sitting is None or sitting.player not in match.present:
         return shown
+    player = sitting.player
+
+    def with_own_cards(round_: MatchRound, true: MatchBox) -> MatchRound:
+        cells = (
+            Cell(round_.number, 0, player, f"{CARD}{place}")
+            for place in range(1, len(true.order) + 1)
+        )
+        order = tuple(
+            None if is_unseen(match, cell, sitting) else card
+            for cell, card in zip(cells, true.order, strict=True)
+        )
+        return replace(round_, boxes={**round_.boxes, player: replace(true, order=order)})
+
     rounds = tuple(
-        replace(each, boxes={**each.boxes, player: true.boxes[player]})
+        with_own_cards(each, true.boxes[player])
         for each, true in zip(shown.rounds, match.rounds, strict=True)
     )
     current = shown.current and rounds[shown.current.number - 1]
@@ -113,10 +184,28 @@ def _is_secret(pad: AnyPad, cell: Cell, value: Value) -> bool:
     return field is not None and field.secret is not None and field.secret.hides(pad, cell, value)
 
 
-def _with_own_bid(round_: Round, own: Box | None) -> Round:
-    if own is None:
+def _with_own_bid(pad: Pad, round_: Round, own: Box | None, sitting: Sitting) -> Round:
+    cell = Cell(round_.number, round_.deal, sitting.player, "bid")
+    if own is None or is_unseen(pad, cell, sitting):
         return round_
+    if own.changed is not None and _is_of_another_bid(pad, cell, sitting):
+        own = own._replace(changed=None)
     return round_._replace(boxes={**round_.boxes, own.player: own})
+
+
+def _is_of_another_bid(pad: Pad, bid: Cell, sitting: Sitting) -> bool:
+    """Return whether the Cloud may have changed a bid that the ``sitting`` does not see.
+
+    The scorer types the change. What it makes of the sitting's own bid is needed to play the round,
+    and tells nothing else; what it made of an earlier bid would tell that one.
+    """
+    written = pad.written
+    begins, ends = written.holder(bid), written.holder(bid._replace(field="changed"))
+    return ends < begins or any(
+        not _sees(pad, bid, place, sitting)
+        for place in range(begins, ends)
+        if any(cell == bid for cell, _ in written.marks[place].cells)
+    )
 
 
 def _masked_round(round_: Round) -> Round:

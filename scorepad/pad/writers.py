@@ -9,15 +9,24 @@ from scorepad.pad.acts import Cells, bid_and_reveal, reveal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import Entry, refuse_number
 from scorepad.pad.fields import field_of
+from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS
 from scorepad.pad.judge_play import reveals_when_all_bid
-from scorepad.pad.marks import Cell, Mark, Value, same
-from scorepad.pad.match.orders import place_of
+from scorepad.pad.marks import Cell, Mark, Value, is_author, same
+from scorepad.pad.match.orders import is_open, place_of
 from scorepad.pad.match.state import TURNED, Match
 from scorepad.pad.reveals import REVEAL
+from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.visibility import is_unseen
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Visibility
+
+_MOST_AFTERWARDS = 20
+"""The most marks that a phone may send after others have freed its seat.
+
+Each late entry makes two, and a phone without network keeps one for each cell.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +41,26 @@ class Writer:
     """The player whose own phone it is, "" for nobody's."""
     own_phones: frozenset[str] = frozenset()
     """The players who have an own phone; empty unless the writer's phone is one."""
+    sitting: Sitting | None = None
+    """The sitting of that own phone."""
+    former: tuple[Sitting, ...] = ()
+    """The sittings that others have ended on this phone: what it wrote before then comes late."""
+
+    def wrote_before(self, pad: AnyPad, cell: Cell) -> Sitting | None:
+        """Return the former sitting in which this phone may have written ``cell``, or ``None``.
+
+        Its round had been dealt before the seat was lost, and not many marks have come since.
+        """
+        marks = pad.written.marks
+        for each in self.former:
+            until = max(sitter.until or 0 for sitter in each.sitters)
+            devices = [sitter.device for sitter in each.sitters]
+            since = [mark for mark in marks[until:] if any(is_author(d, mark.by) for d in devices)]
+            if each.player == cell.player and until > 0 and len(since) < _MOST_AFTERWARDS:
+                then = read_pad(marks[:until]).round(cell.round)
+                if then is not None and (isinstance(pad, Match) or then.deal == cell.deal):
+                    return each
+        return None
 
 
 HOST = Writer("host")
@@ -67,8 +96,13 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     for cell, value in mark.cells:
         if cell.field == REVEAL and _may_reveal(pad, writer, mark):
             continue
-        if cell.player != writer.player or not field_of(pad, cell).own:
+        is_own = field_of(pad, cell).own
+        if is_own and cell.player != writer.player and writer.wrote_before(pad, cell):
+            return Refusal(Code.ENTRY_CLOSED)
+        if cell.player != writer.player or not is_own:
             return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
+        if _may_bid_anew(pad, writer, cell):
+            continue
         refusal = None if _confirms(pad, cell, value) else _refuse_closed(pad, cell)
         if refusal is not None:
             return refusal
@@ -82,6 +116,8 @@ def _refuse_in_match(match: Match, writer: Writer, mark: Mark) -> Refusal | None
     both players. The judge says when.
     """
     cells = [cell for cell, _ in mark.cells]
+    if cells and all(place_of(cell) and writer.wrote_before(match, cell) for cell in cells):
+        return Refusal(Code.ENTRY_CLOSED)
     is_order = all(place_of(cell) and cell.player == writer.player for cell in cells)
     turns_up = all(cell.field == TURNED for cell in cells) and writer.player in match.present
     if cells and (is_order or turns_up):
@@ -107,15 +143,23 @@ def refuse_share(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
     return Refusal(Code.SHARE_USED_UP, {"value": value if type(value) is int else None})
 
 
-def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
+def set_aside(
+    pad: AnyPad, mark: Mark, id: str, writer: Writer = HOST
+) -> tuple[Mark, ...] | Refusal:
     """Return the marks that make a conflict of an entry that a player made too late.
 
     They are two late marks that have not seen each other: ``mark`` and, under the new ``id``, one
     that repeats the present value of the cell. The second one counts until somebody has chosen, see
     :mod:`scorepad.pad.conflicts`. There are no marks if the cell has the same value already. If the
     cell is empty, there is only ``mark`` while the cell is open; later the entry is refused.
+
+    The repeated value stays its first author's, see
+    :meth:`scorepad.pad.effective_marks.EffectiveMarks.first_wrote`. One that the ``writer`` does
+    not see is repeated even if the entry says the same, as that may be a guess.
     """
     (cell, value), *_ = mark.cells
+    if isinstance(pad, Match) and place_of(cell):
+        return _card_aside(pad, mark)
     round_ = pad.round(cell.round) if isinstance(pad, Pad) else None
     box = round_.boxes.get(cell.player) if round_ is not None else None
     if not isinstance(pad, Pad) or round_ is None or box is None or cell.deal != round_.deal:
@@ -127,17 +171,40 @@ def set_aside(pad: AnyPad, mark: Mark, id: str) -> tuple[Mark, ...] | Refusal:
     stands = box.bid if cell.field == "bid" else box.tricks
     if stands is None:
         return (late,) if _is_open(round_, cell.player, cell.field) else Refusal(Code.ENTRY_CLOSED)
-    if same(stands, value):
+    sitting = writer.sitting if cell.player == writer.player else writer.wrote_before(pad, cell)
+    hides = is_unseen(pad, cell, sitting)
+    if same(stands, value) and not hides:
         return ()
-    seen = pad.written.seen([cell])
+    seen = pad.written.marks[pad.written.holder(cell)].id if hides else pad.written.seen([cell])
     return late, Mark(id, ((cell, stands),), seen, by=mark.by, at=mark.at, late=True)
 
 
-def own_entry(pad: Pad, player: str) -> Entry | None:
+def _card_aside(match: Match, mark: Mark) -> tuple[Mark, ...] | Refusal:
+    """Return the mark of a card that comes late into a place where none lies, or a refusal."""
+    ((cell, value), *more), round_ = mark.cells, match.current
+    is_free = round_ is not None and is_open(round_) and match.written.holder(cell) < 0
+    if more or value is None or not is_free or round_ is None or cell.round != round_.number:
+        return Refusal(Code.ENTRY_CLOSED)
+    return (replace(mark, late=True),)
+
+
+def _may_bid_anew(pad: Pad, writer: Writer, cell: Cell) -> bool:
+    """Return whether the writer may bid though play has begun, as it does not see the own bid."""
+    round_ = pad.current
+    is_present = round_ is not None and (cell.round, cell.deal) == (round_.number, round_.deal)
+    return cell.field == "bid" and is_present and is_unseen(pad, cell, writer.sitting)
+
+
+def own_entry(pad: Pad, player: str, *, anew: bool = False) -> Entry | None:
     """Return the cell that the own phone of ``player`` may fill or change now, or ``None``.
 
-    A result that the player has to confirm comes first, see :func:`to_confirm`.
+    ``pad`` is as that phone may see it. A result that the player has to confirm comes first, see
+    :func:`to_confirm`. A hidden bid that the phone does not see can be entered ``anew`` until it is
+    revealed.
     """
+    own = pad.current.boxes.get(player) if pad.current else None
+    if anew and pad.current and own and own.bid_hidden:
+        return Entry(pad.current.number, player, "bid")
     closed = to_confirm(pad, player)
     if closed is not None:
         return Entry(closed.number, player, "tricks")

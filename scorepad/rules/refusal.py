@@ -72,6 +72,8 @@ class Code(StrEnum):
     TAKEOVER_DENIED = "takeover_denied"
     TAKEOVER_BY_NOBODY = "takeover_by_nobody"
     TOO_MANY_ASK = "too_many_ask"
+    ANSWERED_ELSEWHERE = "answered_elsewhere"
+    SEAT_IS_ASKED = "seat_is_asked"  # seconds
     WRITES_BY_GROUP = "writes_by_group"
     # a player's own phone
     NOT_OWN_SEAT = "not_own_seat"  # player

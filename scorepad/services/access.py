@@ -6,10 +6,12 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Mark, is_author
 from scorepad.pad.moments import seconds_left
+from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import match_shown_to, shown_to
 from scorepad.pad.writers import HOST, Writer
 from scorepad.services.pad_cache import pad_of
+from scorepad.services.sittings import former_of, sitting_of
 from scorepad.store import (
     DeviceGame,
     GameRow,
@@ -57,6 +59,10 @@ class OpenedGame(NamedTuple):
     """True if anybody has an own phone in the game."""
     asked_at: int | None = None
     """The moment at which a device last asked to write in it and got no answer, or ``None``."""
+    sitting_id: str = ""
+    """The sitting of the device on that player's seat, "" for none."""
+    sitting: Sitting | None = None
+    """That sitting, with the marks that it may have written, and whose hidden values it sees."""
 
     @property
     def pad(self) -> AnyPad:
@@ -71,9 +77,9 @@ class OpenedGame(NamedTuple):
         """
         if not isinstance(self.true_pad, Pad):
             is_own = self.role != "view" and self.player
-            return match_shown_to(self.true_pad, self.player) if is_own else self.pad
+            return match_shown_to(self.true_pad, self.sitting) if is_own else self.pad
         if self.role == "player":
-            return shown_to(self.true_pad, self.player)
+            return shown_to(self.true_pad, self.sitting)
         return self.pad
 
     @property
@@ -98,13 +104,13 @@ def opened_within(
 ) -> OpenedGame:
     """Return the game as ``device`` sees it, within a transaction; see :func:`opened_game`."""
     opened = allowed(transaction, game_id, device, writes=writes)
-    return as_seen(opened, pad_of(transaction, opened))
+    return as_seen(opened, pad_of(transaction, opened), sitting_of(transaction, opened))
 
 
-def as_seen(opened: DeviceGame, pad: AnyPad) -> OpenedGame:
-    """Return the game that a device has ``opened``, with its ``pad``."""
-    game, role, player, has_own_phones, asked_at = opened
-    return OpenedGame(game, role, pad, player, has_own_phones, asked_at)
+def as_seen(opened: DeviceGame, pad: AnyPad, sitting: Sitting | None = None) -> OpenedGame:
+    """Return the game that a device has ``opened`` in its ``sitting``, with its ``pad``."""
+    game, role, player, sitting_id, has_own_phones, asked_at = opened
+    return OpenedGame(game, role, pad, player, has_own_phones, asked_at, sitting_id, sitting)
 
 
 def is_open(takeover: Takeover, now: int) -> bool:
@@ -177,19 +183,24 @@ def allowed_writer(
 ) -> tuple[DeviceGame, Writer]:
     """Return the game's row, and the writer that ``device`` is there.
 
-    A player's own phone may write only with ``plays``.
+    A player's own phone may write only with ``plays``. So may one whose seat others have freed:
+    what it wrote before comes late.
 
     Raises:
         NoSuchGame: there is none for this device.
         ViewingOnly: it may write nothing.
     """
     opened = allowed(transaction, game_id, device, writes=not plays)
-    if opened.role == "view" or (opened.role == "player" and not opened.player):
+    if opened.role == "view":
         raise ViewingOnly(game_id)
-    if not opened.player:
+    former = former_of(transaction, game_id, device) if opened.role == "player" else ()
+    if opened.role == "player" and not (opened.player or former):
+        raise ViewingOnly(game_id)
+    if opened.role == "host" and not opened.player:
         return opened, HOST
     phones = OwnPhones(opened.player, transaction.links.own_phones(game_id))
-    return opened, Writer(opened.role, opened.player, phones.players)
+    sitting = sitting_of(transaction, opened)
+    return opened, Writer(opened.role, opened.player, phones.players, sitting, former)
 
 
 def allowed(

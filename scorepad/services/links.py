@@ -7,8 +7,9 @@ import secrets
 from typing import Literal, NamedTuple
 
 from scorepad.services.access import NoSuchGame, allowed
+from scorepad.services.sittings import MOST_PHONES, end_sitting, phones_of, sit_down
 from scorepad.services.takeovers import refuse_withdrawn, withdraw_seat
-from scorepad.store import GameRow, Role, Store, UnknownGame
+from scorepad.store import GameRow, Role, Store, Transaction, UnknownGame
 
 
 def new_game_id() -> str:
@@ -55,19 +56,21 @@ _TOLD_APART = 50
 
 _SECRET_LENGTH = 22
 _SEAT = "."
-"""The sign before a player's id in the link to that player's seat."""
+"""The sign before a player's id in the link to that player's seat, and before that of a sitting."""
 
 
-def link_token(key: bytes, game: GameRow, role: Role, player: str = "") -> str:
+def link_token(key: bytes, game: GameRow, role: Role, player: str = "", sitting: str = "") -> str:
     """Return the token in a link of this role.
 
     It is the game's id, a letter for the role, and a secret of 128 bits. The secret is derived from
-    the server's key, so none is stored. A new generation number renews the link. The link to the
-    seat of a ``player`` makes the phone that opens it that player's own.
+    the server's key, so none is stored. A new generation number renews the link. The link to a
+    ``sitting`` makes the phone that opens it another one of the ``player`` who sits there, for as
+    long as the sitting lasts. A link to a seat alone is one of earlier versions.
     """
+    seat = f"{player}{_SEAT}{sitting}" if sitting else player
     token = game.game_id + role[0]
-    token += _secret(key, game.game_id, role, _generation(game, role), player)
-    return token + _SEAT + player if player else token
+    token += _secret(key, game.game_id, role, _generation(game, role), seat)
+    return token + _SEAT + seat if seat else token
 
 
 _SCREEN = "c"
@@ -124,12 +127,13 @@ def game_on_screen(store: Store, key: bytes, token: str) -> tuple[GameRow, int]:
 
 
 def is_for_players(token: str) -> bool:
-    """Return whether the link, genuine or not, is the link for players.
+    """Return whether the link, genuine or not, leads to where players tap their names.
 
-    A link to somebody's seat is not.
+    A link to a sitting does not. One to a seat, which earlier versions gave out, does: whoever had
+    it would sit there for ever.
     """
     parts = _parts(token)
-    return parts.letter == "p" and not parts.rest
+    return parts.letter == "p" and _SEAT not in parts.rest
 
 
 def game_in_token(token: str) -> str:
@@ -143,11 +147,15 @@ class LinkRenewed(NoSuchGame):
 
 
 class GameLink(NamedTuple):
-    """A genuine link to a game: the role that it gives, and whose seat it leads to, "" for none."""
+    """A genuine link to a game, and the role that it gives.
+
+    ``sitting`` is the one on the seat of ``player`` that it leads into, "" for none.
+    """
 
     game_id: str
     role: Role
     player: str
+    sitting: str
     generation: int
 
 
@@ -155,26 +163,30 @@ def link_behind(store: Store, key: bytes, token: str) -> GameLink:
     """Return what a link is for.
 
     Raises:
-        LinkRenewed: the link was genuine once.
+        LinkRenewed: the link was genuine once, or led into a sitting that is over.
         NoSuchGame: an unknown or damaged link, or the game is deleted.
     """
-    game_id, letter, secret, player = _parts(token)
+    game_id, letter, secret, seat = _parts(token)
     role = _LETTERS.get(letter)
-    if role is None or not token.isascii() or (player and role != "player"):
+    if role is None or not token.isascii() or (seat and role != "player"):
         raise NoSuchGame(token)
+    player, _, sitting = seat.partition(_SEAT)
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
+        phones = phones_of(transaction, game_id, player) if sitting else ()
     present = _generation(game, role)
     genuine = [
         generation
         for generation in generations(present)
-        if hmac.compare_digest(secret, _secret(key, game_id, role, generation, player))
+        if hmac.compare_digest(secret, _secret(key, game_id, role, generation, seat))
     ]
     if game is None or game.deleted_at is not None or not genuine:
         raise NoSuchGame(game_id)
-    if genuine != [present]:
+    is_over = sitting and sitting not in [phone.sitting_id for phone in phones]
+    if genuine != [present] or is_over:
         raise LinkRenewed(game_id)
-    return GameLink(game_id, role, player, present)
+    # Earlier versions gave out links to seats, which lead to where names are tapped.
+    return GameLink(game_id, role, player if sitting else "", sitting, present)
 
 
 def generations(present: int) -> range:
@@ -188,7 +200,7 @@ def has_opened(store: Store, link: GameLink, device: str) -> bool:
         right = transaction.links.right(link.game_id, device) if device else None
     if right is None or _RANK.index(right.role) < _RANK.index(link.role):
         return False
-    return right.player == link.player or not link.player
+    return right.sitting_id == link.sitting or not link.sitting
 
 
 def renewed_for(store: Store, game_id: str, device: str) -> Literal["", "game", "group"]:
@@ -208,19 +220,37 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
     Raises:
         LinkRenewed, NoSuchGame: as :func:`link_behind`.
     """
-    game_id, role, player, generation = link_behind(store, key, token)
+    link = link_behind(store, key, token)
+    game_id, role, _, sitting, generation = link
     try:
         with store.writing(game_id) as transaction:
             now = transaction.games.get(game_id)
             if _generation(now, role) != generation:
                 raise LinkRenewed(game_id)
-            transaction.links.grant(game_id, device, role, generation, at)
-            if player:
-                transaction.links.sit(game_id, device, player, at)
-                withdraw_seat(transaction, game_id, device)
+            if sitting:
+                _join(transaction, link, device, at)
+            else:
+                transaction.links.grant(game_id, device, role, generation, at)
     except UnknownGame as error:
         raise NoSuchGame(game_id) from error
     return game_id
+
+
+def _join(transaction: Transaction, link: GameLink, device: str, at: int) -> None:
+    """Let ``device`` into the sitting that the link leads into.
+
+    Raises:
+        LinkRenewed: the sitting is over, or has as many phones as it may have.
+    """
+    game_id, role, player, sitting, generation = link
+    phones = phones_of(transaction, game_id, player)
+    there = [phone.device for phone in phones if phone.sitting_id == sitting]
+    if not there or (device not in there and len(there) >= MOST_PHONES):
+        raise LinkRenewed(game_id)
+    transaction.links.grant(game_id, device, role, generation, at)
+    opened = allowed(transaction, game_id, device)
+    withdraw_seat(transaction, game_id, device)
+    sit_down(transaction, opened, device, player, "joined", device, at, sitting)
 
 
 def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) -> None:
@@ -232,10 +262,18 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
         NoSuchGame, ViewingOnly: the device may not.
     """
     with store.writing(game_id) as transaction:
-        allowed(transaction, game_id, device, writes=True)
+        opened = allowed(transaction, game_id, device, writes=True)
+        before = transaction.links.own_phones(game_id)
         generation = transaction.links.renew(game_id, role)
         if role == "host":
             transaction.links.grant(game_id, device, "host", generation, now)
+            if opened.player:
+                transaction.links.sit(game_id, device, opened.player, now, opened.sitting_id)
+        present = transaction.links.own_phones(game_id)
+        seated = {phone.device for phone in present}
+        for phone in before:
+            if phone.device not in seated:
+                end_sitting(transaction, opened, phone.device, "freed", device, now)
         refuse_withdrawn(transaction, game_id, device, now)
 
 
@@ -249,9 +287,12 @@ def take_over_device(store: Store, device: str, by: str) -> None:
         transaction.links.replace_device(device, by)
 
 
-def forget_game(store: Store, game_id: str, device: str) -> None:
+def forget_game(store: Store, game_id: str, device: str, now: int) -> None:
     """Take the game off this device's list; others keep theirs."""
     with store.writing(game_id) as transaction:
+        opened = transaction.games.opened(game_id, device)
+        if opened is not None and opened.player:
+            end_sitting(transaction, opened, device, "left", device, now)
         transaction.links.forget(game_id, device)
 
 
@@ -262,6 +303,6 @@ def _generation(game: GameRow | None, role: Role) -> int:
     return generations[("host", "player", "view").index(role)]
 
 
-def _secret(key: bytes, game_id: str, role: Role, generation: int, player: str) -> str:
-    seat = f":{player}" if player else ""
-    return derived(key, f"link:{game_id}:{role}:{generation}{seat}")
+def _secret(key: bytes, game_id: str, role: Role, generation: int, seat: str) -> str:
+    rest = f":{seat}" if seat else ""
+    return derived(key, f"link:{game_id}:{role}:{generation}{rest}")

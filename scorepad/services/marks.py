@@ -131,7 +131,8 @@ def write(
                 game = _append(transaction, opened.game, change, write_before)
     if change.marks:
         remember(game, proposed.pad)
-    return Outcome(as_seen(opened._replace(game=game), proposed.pad), proposed.results)
+    seen = as_seen(opened._replace(game=game), proposed.pad, writer.sitting)
+    return Outcome(seen, proposed.results)
 
 
 def erased_in(store: Store, game_id: str) -> frozenset[str]:

@@ -1,5 +1,6 @@
 """Own phones: a player opens the link for players, taps the own name, and writes the own cells."""
 
+import secrets
 from typing import NamedTuple
 
 from scorepad.pad.reveals import hides
@@ -12,6 +13,7 @@ from scorepad.services.access import (
     allowed,
 )
 from scorepad.services.pad_cache import pad_of
+from scorepad.services.sittings import free, get_up, phones_of, sit_down
 from scorepad.services.takeovers import withdraw_seat
 from scorepad.store import Store, Transaction
 
@@ -106,11 +108,12 @@ def take_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
             raise ViewingOnly(game_id)
         if player not in pad_of(transaction, opened).present:
             return Refusal(Code.SEAT_GONE)
-        others = {seat for seat, by, _ in transaction.links.own_phones(game_id) if by != device}
-        if player in others and player != opened.player:
+        if player == opened.player:
+            return None
+        if phones_of(transaction, game_id, player):
             return Refusal(Code.SEAT_TAKEN, {"player": player})
-        transaction.links.sit(game_id, device, player, now)
         withdraw_seat(transaction, game_id, device)
+        sit_down(transaction, opened, device, player, "taken", device, now)
     return None
 
 
@@ -122,8 +125,8 @@ def leave_seat(store: Store, game_id: str, device: str, now: int) -> None:
         StoreUnavailable: nothing was changed; it can be tried again.
     """
     with store.writing(game_id) as transaction:
-        allowed(transaction, game_id, device)
-        transaction.links.sit(game_id, device, "", now)
+        opened = allowed(transaction, game_id, device)
+        get_up(transaction, opened, device, "left", device, now)
         withdraw_seat(transaction, game_id, device)
 
 
@@ -135,24 +138,28 @@ def free_seat(store: Store, game_id: str, device: str, player: str, now: int) ->
         StoreUnavailable: nothing was changed; it can be tried again.
     """
     with store.writing(game_id) as transaction:
-        allowed(transaction, game_id, device, writes=True)
-        for seat, by, _ in transaction.links.own_phones(game_id):
-            if seat == player:
-                transaction.links.sit(game_id, by, "", now)
+        opened = allowed(transaction, game_id, device, writes=True)
+        free(transaction, opened, player, "freed", device, now)
 
 
 def carry_seats(
     transaction: Transaction, game_id: str, to: str, persons: dict[str, str], now: int
 ) -> None:
-    """Keep everybody's own phone in the game ``to``.
+    """Keep everybody's own phone in the game ``to``, in sittings that begin there.
 
     The devices have the same rights in both games. ``persons`` are the players of ``to`` by their
     ids in the first game. The phones of other players may only watch the game ``to``.
     """
-    links = transaction.links
-    for player, device, _ in links.own_phones(game_id):
-        if player in persons:
-            links.sit(to, device, persons[player], now)
+    links, again = transaction.links, dict[str, str]()
+    for player, device, _, shared in links.own_phones(game_id):
+        opened = transaction.games.opened(to, device)
+        if player in persons and opened is not None:
+            # Phones that shared a sitting share one.
+            sitting_id = again.setdefault(shared, secrets.token_hex(8)) if shared else ""
+            sit_down(
+                *(transaction, opened, device, persons[player], "rematch", device, now),
+                sitting_id=sitting_id,
+            )
         elif (right := links.right(to, device)) is not None and right.role == "player":
             links.forget(to, device)
             links.grant(to, device, "view", right.generation, now)

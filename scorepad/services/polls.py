@@ -3,7 +3,9 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from scorepad.services.access import SECONDS_OPEN, OwnPhones, asked_of_all
+from scorepad.services.access import SECONDS_OPEN, OwnPhones, asked_of_all, is_open
+from scorepad.services.sittings import is_recent, newest_change
+from scorepad.services.takeovers import note_shown
 from scorepad.store import Store, StoreUnavailable, Watched, state_of_marks
 
 PHONES_SEPARATOR = "~"
@@ -28,7 +30,7 @@ class Poll(NamedTuple):
     player: str | None = None
     """The player whose own phone it believes to be, "" for none; ``None`` if it does not say."""
     asked: int = 0
-    """The question to all players when its page was made, see :func:`asked_of_all`."""
+    """The number of what stood above its screen, see :func:`_shown_on_own`."""
 
 
 def knows_all(store: Store, game_id: str, device: str, poll: Poll, now: int) -> Watched | None:
@@ -56,14 +58,14 @@ def knows_all(store: Store, game_id: str, device: str, poll: Poll, now: int) -> 
     if poll.marks != present.version or (poll.state is not None and state != present.state):
         return None
     is_asked = present.asked_at is not None and now < present.asked_at + SECONDS_OPEN
-    if poll.writes and is_asked:
+    is_told = is_recent(present.seated_at, now)
+    if poll.writes and (is_asked or is_told):
         return None
     if poll.player:
-        question = 0
-        if is_asked:
-            with store.reading() as transaction:
-                question = asked_of_all(transaction.takeovers.all(game_id), now)
-        if question != poll.asked:
+        shown = 0
+        if is_asked or is_told:
+            shown = _shown_on_own(store, game_id, device, poll.player, now)
+        if shown != poll.asked:
             return None
     if poll.writes and poll.state is not None and (phones or present.has_own_phones):
         with store.reading() as transaction:
@@ -71,6 +73,22 @@ def knows_all(store: Store, game_id: str, device: str, poll: Poll, now: int) -> 
         if phones != str(OwnPhones(present.player, all_phones)):
             return None
     return present.watched
+
+
+def _shown_on_own(store: Store, game_id: str, device: str, player: str, now: int) -> int:
+    """Return the number of what a player's own phone shows above its screen, 0 for nothing.
+
+    It is that of the question to all, see :func:`asked_of_all`, or else the moment at which
+    somebody else did something to the seat. If the phone is asked about its own seat, it is noted
+    that it is not silent.
+    """
+    with store.reading() as transaction:
+        every = transaction.takeovers.all(game_id)
+        change = newest_change(transaction, game_id, device, player, now)
+    of_seat = [each for each in every if (each.role, each.player) == ("player", player)]
+    open_ = [each for each in of_seat if is_open(each, now) and each.device != device]
+    note_shown(store, game_id, device, open_, now)
+    return asked_of_all(every, now) or (change.at if change else 0)
 
 
 def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:

@@ -1,19 +1,26 @@
 """Going on with a game on another phone: that phone asks, and one that writes answers.
 
-A phone asks in the same way for the seat of a player who has an own phone already. No phone that
-only sees a game can write without a yes. For a minute only the scorer's phone is asked, the one
-that wrote last. If it is silent, as it has not shown the question for some seconds, every phone
-that may write can answer at once, as every phone of the group can. If a player with an own phone
-asks, any other player with an own phone can then answer too, so that no table waits for a dead
-phone. The log says which two agreed, and there it can be taken back.
+No phone that only sees a game can write without a yes. For a minute only the scorer's phone is
+asked, the one that wrote last. If it is silent, as it has not shown the question for some seconds,
+every phone that may write can answer at once, as every phone of the group can. If a player with an
+own phone asks, any other player with an own phone can then answer too, so that no table waits for a
+dead phone. The log says which two agreed, and there it can be taken back.
+
+A phone asks in the same way for the seat of a player who has an own phone already. That phone is
+asked first, and lets it into its own sitting. If it is silent, any phone that may write can give
+the seat away: a new sitting begins, which sees nothing that the old one hid. In a match, the phone
+can then ask the other player to see the own cards.
+
+The phone that asks never answers.
 
 Whoever has a link can ask as many devices as they like. So few questions are open at once, and one
 answer refuses them all. A renewed link ends the questions of those who came by it.
 """
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from scorepad.pad.any_pad import sits
 from scorepad.pad.marks import is_author
@@ -26,13 +33,20 @@ from scorepad.services.access import (
     OwnPhones,
     ViewingOnly,
     allowed,
-    as_seen,
     asked_of_all,
     is_open,
     seconds_alone,
 )
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import Role, Store, StoreUnavailable, Takeover, Transaction
+from scorepad.services.sittings import free, phones_of, sit_down
+from scorepad.store import (
+    Asks,
+    DeviceGame,
+    Store,
+    StoreUnavailable,
+    Takeover,
+    Transaction,
+)
 
 _MOST = 40
 """The most requests that are kept of one game; the oldest that got no yes make room."""
@@ -52,7 +66,7 @@ class Asked(NamedTuple):
     """The questions that are open in a game at one moment.
 
     ``mine`` is the newest question of the device itself. ``to_answer`` are those that it may answer
-    now, the oldest first. ``waits`` are those that only the scorer's phone may answer so far.
+    now, the oldest first. ``waits`` are those that only the phone asked first may answer so far.
     ``is_scorer`` is true if the device is the scorer's phone. ``of_all`` is as in
     :func:`scorepad.services.access.asked_of_all`.
     """
@@ -72,58 +86,85 @@ def refusal_of(takeover: Takeover, now: int) -> Refusal | None:
     return Refusal(Code.TAKEOVER_REFUSED, {"seconds": seconds})
 
 
-def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Role = "host") -> Asked:
+def asked_in(store: Store, opened: OpenedGame, device: str, now: int, role: Asks = "host") -> Asked:
     """Return the questions in the game that concern the ``device`` that opened it.
 
-    ``role`` is the role for which the device itself asks. If the device is the scorer's phone, it
-    is noted that this phone is not silent.
+    ``role`` is the role for which the device itself asks. If the device is asked first, it is noted
+    that it is not silent.
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(opened.game.game_id)
-        others = [each for each in every if opened.role != "view" and each.device != device]
-        open_ = [each for each in others if is_open(each, now)]
+        open_ = [each for each in every if is_open(each, now)]
         is_scorer = opened.writes and bool(open_)
         is_scorer = is_scorer and _is_scorer(transaction, opened, device, now)
-        if not opened.writes:
-            open_ = [each for each in open_ if _may_agree(transaction, opened, each)]
+        turns = [(each, _turn(transaction, opened, device, each, is_scorer)) for each in open_]
     mine = [each for each in every if (each.device, each.role) == (device, role)]
-    to_answer = tuple(each for each in open_ if is_scorer or _may_all_answer(each, now))
-    waits = tuple(each for each in open_ if each not in to_answer)
-    if is_scorer:
-        _note_shown(store, opened, device, to_answer, now)
+    to_answer = tuple(
+        each for each, turn in turns if turn == "first" or (turn and _may_all_answer(each, now))
+    )
+    waits = tuple(each for each, turn in turns if turn and each not in to_answer)
+    first = [each for each, turn in turns if turn == "first"]
+    note_shown(store, opened.game.game_id, device, first, now)
     of_all = asked_of_all(every, now)
     return Asked(mine[-1] if mine else None, to_answer, waits, of_all, is_scorer)
 
 
-def _note_shown(
-    store: Store, opened: OpenedGame, device: str, asked: tuple[Takeover, ...], now: int
+def _turn(
+    transaction: Transaction,
+    opened: OpenedGame | DeviceGame,
+    device: str,
+    takeover: Takeover,
+    is_scorer: bool,
+) -> Literal["first", "then", ""]:
+    """Return whether ``device`` is asked ``first``, only ``then``, or never.
+
+    Whoever has a seat is asked first about that seat; about the cards of one player, only the other
+    player is.
+    """
+    if takeover.device == device or opened.role == "view":
+        return ""
+    if takeover.role == "order":
+        return "first" if opened.player not in ("", takeover.player) else ""
+    if takeover.role == "player":
+        if opened.player == takeover.player:
+            return "first"
+        is_free = not phones_of(transaction, opened.game.game_id, takeover.player)
+        writes = opened.role == "host"
+        return "first" if writes and is_free else "then" if writes else ""
+    if opened.role == "host":
+        return "first" if is_scorer else "then"
+    return "then" if _may_agree(transaction, opened, takeover) else ""
+
+
+def note_shown(
+    store: Store, game_id: str, device: str, asked: Sequence[Takeover], now: int
 ) -> None:
-    """Note that the scorer's phone shows the ``asked`` questions; once silent, it stays silent."""
+    """Note that the phone asked first shows the ``asked`` questions; once silent, it stays so."""
     alone = [each for each in asked if not _may_all_answer(each, now)]
     again = [each for each in alone if not seconds_left(each.answered_at, _SHOWN_AGAIN, now)]
     if not again:
         return
     # On a full disk, everybody can still read.
-    with suppress(StoreUnavailable), store.writing(opened.game.game_id) as transaction:
+    with suppress(StoreUnavailable), store.writing(game_id) as transaction:
         for each in again:
-            transaction.takeovers.show(opened.game.game_id, each.takeover_id, now, device)
+            transaction.takeovers.show(game_id, each.takeover_id, now, device)
 
 
 def _may_all_answer(takeover: Takeover, now: int) -> bool:
     return seconds_alone(takeover, now) <= 0
 
 
-def _may_agree(transaction: Transaction, opened: OpenedGame, takeover: Takeover) -> bool:
-    """Return whether the own phone of a player at the table may answer the question.
+def _may_agree(
+    transaction: Transaction, opened: OpenedGame | DeviceGame, takeover: Takeover
+) -> bool:
+    """Return whether the own phone of a player at the table may let another enter for all.
 
-    It may answer only another player at the table who asks to enter for all.
+    That one has to be the own phone of another player at the table.
     """
-    seats = {
-        device: player for player, device, _ in transaction.links.own_phones(opened.game.game_id)
-    }
-    asks, pad = seats.get(takeover.device, ""), opened.pad
-    both = sits(pad, opened.player) and sits(pad, asks) and asks != opened.player
-    return takeover.role == "host" and opened.role == "player" and both
+    phones = transaction.links.own_phones(opened.game.game_id)
+    asks = next((each.player for each in phones if each.device == takeover.device), "")
+    pad = opened.pad if isinstance(opened, OpenedGame) else pad_of(transaction, opened)
+    return sits(pad, opened.player) and sits(pad, asks) and asks != opened.player
 
 
 def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str, now: int) -> bool:
@@ -148,9 +189,9 @@ def _is_scorer(transaction: Transaction, opened: OpenedGame, device: str, now: i
 
 
 def ask(
-    store: Store, opened: OpenedGame, device: str, player: str, now: int, role: Role = "host"
+    store: Store, opened: OpenedGame, device: str, player: str, now: int, role: Asks = "host"
 ) -> Refusal | None:
-    """Ask whether ``device`` may write, or have a seat that another phone has.
+    """Ask whether ``device`` may write, have a seat that another phone has, or see the own cards.
 
     A second call changes nothing. There is one question of a device at a time, and one of the own
     phones of a player: the newest. Return why the device can't ask, or ``None``.
@@ -161,24 +202,26 @@ def ask(
         device: the phone that asks.
         player: the id of the person who asks; "" if they did not say it.
         now: in Unix seconds.
-        role: the role that it asks for: ``host``, or ``player`` for the seat of ``player``.
+        role: what it asks for, see :class:`scorepad.store.Takeover`.
 
     Raises:
         NoSuchGame: the device may not see the game any more.
-        ViewingOnly: it asks for a seat, and may only see the game.
+        ViewingOnly: it asks for a seat or for cards, and may not have them.
         StoreUnavailable: nothing was asked; it can be tried again.
     """
     if opened.pad.over:
         return Refusal(Code.NOTHING_TO_GO_ON)
     game_id = opened.game.game_id
     named = player if sits(opened.pad, player) else ""
-    if role == "player" and not named:
+    if role != "host" and not named:
         return Refusal(Code.SEAT_GONE)
     with store.writing(game_id) as transaction:
-        present = allowed(transaction, game_id, device).role
-        if role == "host" == present:
+        present = allowed(transaction, game_id, device)
+        if role == "host" == present.role:
             return None
-        if role == "player" and present == "view":
+        if role != "host" and present.role == "view":
+            raise ViewingOnly(game_id)
+        if role == "order" and present.player != named:
             raise ViewingOnly(game_id)
         asked = Takeover(secrets.token_hex(16), device, named, now, role=role)
         for each in transaction.takeovers.all(game_id):
@@ -196,12 +239,12 @@ def ask(
 
 
 def withdraw_seat(transaction: Transaction, game_id: str, device: str) -> None:
-    """Withdraw the question of ``device`` for a seat: it has one now, or gave one up.
+    """Withdraw what ``device`` asked for a seat or for cards: it has one now, or gave one up.
 
     A no stays, and counts against asking again at once.
     """
     for each in transaction.takeovers.all(game_id):
-        if (each.device, each.role, each.answer) == (device, "player", ""):
+        if each.device == device and each.role != "host" and not each.answer:
             transaction.takeovers.drop(game_id, each.takeover_id)
 
 
@@ -245,36 +288,68 @@ def answer(
     game_id = opened.game.game_id
     with store.writing(game_id) as transaction:
         present = allowed(transaction, game_id, device)
-        game, takeover = present.game, _of(transaction, game_id, takeover_id)
-        if present.role != "host":
-            agrees = as_seen(present, pad_of(transaction, present))
-            if takeover is None or not _may_agree(transaction, agrees, takeover):
-                raise ViewingOnly(game_id)
+        takeover = _of(transaction, game_id, takeover_id)
+        is_scorer = present.role == "host" and _is_scorer(transaction, opened, device, now)
+        turn = takeover and _turn(transaction, present, device, takeover, is_scorer)
+        if present.role != "host" and not (turn or (takeover and takeover.answer)):
+            raise ViewingOnly(game_id)
         if takeover is None:
             return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
         right = transaction.links.right(game_id, takeover.device)
-        if yes and right is None:
-            if not takeover.answer:
-                transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
-            return Refusal(Code.TAKEOVER_BY_NOBODY)
-        if takeover.answer:
+        if turn and yes and right is None:
+            refusal: Refusal | None = Refusal(Code.TAKEOVER_BY_NOBODY)
+        elif takeover.answer:
             was = takeover.answer == "yes"
             told = Refusal(Code.TAKEOVER_GIVEN if was else Code.TAKEOVER_DENIED)
             return None if was == yes else told
-        if not is_open(takeover, now):
-            return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
-        is_scorer = present.role == "host" and _is_scorer(transaction, opened, device, now)
-        if not (_may_all_answer(takeover, now) or is_scorer):
-            return Refusal(Code.SCORER_IS_ASKED, {"seconds": seconds_alone(takeover, now)})
-        if yes and game.summary.get("over"):
-            transaction.takeovers.answer(game_id, takeover_id, "no", now, device)
-            return Refusal(Code.NOTHING_TO_GO_ON)
-        transaction.takeovers.answer(game_id, takeover_id, "yes" if yes else "no", now, device)
-        if yes and takeover.role == "player":
-            transaction.links.sit(game_id, takeover.device, takeover.player, now)
-        elif yes:
-            transaction.links.grant(game_id, takeover.device, "host", game.host_generation, now)
-    return None
+        else:
+            refusal = _refuse_answer(takeover, turn or "", now)
+            if refusal is not None:
+                return refusal
+            if yes and present.game.summary.get("over"):
+                refusal = Refusal(Code.NOTHING_TO_GO_ON)
+        gives = yes and refusal is None
+        if not takeover.answer:
+            said = "yes" if gives else "no"
+            transaction.takeovers.answer(game_id, takeover_id, said, now, device)
+        if gives:
+            _give(transaction, present, device, takeover, now)
+    return refusal
+
+
+def _refuse_answer(takeover: Takeover, turn: str, now: int) -> Refusal | None:
+    """Return why a phone that is asked in its ``turn``, or never, can't answer now, or ``None``."""
+    if not turn:
+        return Refusal(Code.ANSWERED_ELSEWHERE)
+    if not is_open(takeover, now):
+        return Refusal(Code.TAKEOVER_EXPIRED, {"minutes": SECONDS_OPEN // 60})
+    if turn == "first" or _may_all_answer(takeover, now):
+        return None
+    first = Code.SEAT_IS_ASKED if takeover.role == "player" else Code.SCORER_IS_ASKED
+    return Refusal(first, {"seconds": seconds_alone(takeover, now)})
+
+
+def _give(
+    transaction: Transaction, present: DeviceGame, device: str, takeover: Takeover, now: int
+) -> None:
+    """Give the phone that asked what it asked for, as ``device`` said yes.
+
+    A seat is shared by the phone that has it, or else lost.
+    """
+    game, player, asks = present.game, takeover.player, takeover.device
+    if takeover.role == "host":
+        transaction.links.grant(game.game_id, asks, "host", game.host_generation, now)
+    elif takeover.role == "order":
+        right = transaction.links.right(game.game_id, asks)
+        if right is not None and right.player == player:
+            transaction.sittings.show_earlier(game.game_id, right.sitting_id, game.version)
+            transaction.sittings.note(game.game_id, now)
+    elif present.player == player:
+        shared = present.sitting_id
+        sit_down(transaction, present, asks, player, "joined", device, now, shared)
+    else:
+        free(transaction, present, player, "replaced", device, now)
+        sit_down(transaction, present, asks, player, "yes", device, now)
 
 
 def refuse_all(store: Store, opened: OpenedGame, device: str, now: int) -> None:
@@ -317,7 +392,7 @@ def take_back(
         takeover = _of(transaction, game_id, takeover_id)
         if takeover is None or takeover.answer != "yes" or takeover.ended_at:
             return None
-        if takeover.role == "player":
+        if takeover.role != "host":
             # A seat is freed on the screen that shows everybody's.
             return None
         groups = {group.group_id for group in transaction.groups.of_device(takeover.device)}
@@ -330,7 +405,9 @@ def take_back(
         if right is not None and right.player:
             generation = game.player_generation
             transaction.links.grant(game_id, takeover.device, "player", generation, now)
-            transaction.links.sit(game_id, takeover.device, right.player, now)
+            transaction.links.sit(
+                *(game_id, takeover.device, right.player, now), sitting_id=right.sitting_id
+            )
         transaction.takeovers.end(game_id, takeover_id, now, device)
     return None
 
@@ -361,7 +438,7 @@ def right_changes(store: Store, opened: OpenedGame) -> tuple[RightChange, ...]:
         every = transaction.takeovers.all(opened.game.game_id)
     changes = []
     for each in every:
-        if each.role == "player":
+        if each.role != "host":
             continue
         id, name = each.takeover_id, opened.pad.names.get(each.player, "")
         if each.answer == "yes":

@@ -15,7 +15,9 @@ from scorepad.pad.fields import find_field
 from scorepad.pad.fold import read_pad, with_marks
 from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_resent
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
+from scorepad.pad.match.state import Match
 from scorepad.pad.people import without_erased
+from scorepad.pad.visibility import match_shown_to
 from scorepad.pad.writers import (
     HOST,
     Writer,
@@ -121,7 +123,7 @@ class FormWrite:
             if again is not None and self.is_entry:
                 # Whether it had the reveal depended on who had an own phone then.
                 again = replace(again, cells=(*again.cells[:1], *marks[position].cells[1:]))
-            result = judge_resent(pad, marks[position], again)
+            result = judge_resent(pad, marks[position], again, writer.sitting)
         elif isinstance(made, Refusal) and _is_repeat(made, writer):
             result = Verdict(self.id, Fate.WRITTEN_BEFORE)
         elif isinstance(made, Refusal):
@@ -134,21 +136,21 @@ class FormWrite:
         share_is_used = refuse_share(pad, writer, mark)
         if share_is_used is not None:
             return Proposed(pad, results=(Verdict(mark.id, Fate.REFUSED, share_is_used),))
-        result = judge_live(pad, mark)
+        result = judge_live(pad, mark, writer.sitting)
         # A mark that can't be read belongs to nobody: a match has no bids.
         is_mark = result.refusal is None or result.refusal.code is not Code.NOT_A_MARK
         refusal = refuse_writer(pad, writer, mark) if is_mark else None
         is_closed = refusal is not None and refusal.code is Code.ENTRY_CLOSED and bool(mark.cells)
         if is_closed or (refusal is None and self.late and result.fate is Fate.STALE):
-            return self._aside(pad, mark)
+            return self._aside(pad, mark, writer)
         if refusal is not None and result.fate is Fate.WRITTEN:
             result = replace(result, fate=Fate.REFUSED, refusal=refusal)
         if result.fate is not Fate.WRITTEN:
             return Proposed(pad, results=(result,))
         return Proposed(with_marks(pad, (mark,)), (mark,), (result,))
 
-    def _aside(self, pad: AnyPad, mark: Mark) -> Proposed:
-        aside = set_aside(pad, mark, token_hex(16))
+    def _aside(self, pad: AnyPad, mark: Mark, writer: Writer) -> Proposed:
+        aside = set_aside(pad, mark, token_hex(16), writer)
         if isinstance(aside, Refusal):
             return Proposed(pad, results=(Verdict(mark.id, Fate.REFUSED, aside),))
         if not aside:
@@ -169,7 +171,8 @@ class FormWrite:
             if then is None:
                 return Refusal(Code.NOT_A_MARK, {"what": "seen"})
             pad = then
-        act = self.act(pad)
+        # What a card is compared with must not tell those that the writer can't see.
+        act = self.act(match_shown_to(pad, writer.sitting) if isinstance(pad, Match) else pad)
         if isinstance(act, Refusal):
             return act
         if isinstance(act, Undo):

@@ -17,7 +17,20 @@ from scorepad.store.progress import Say, silent
 from scorepad.store.repository import Repository, upsert
 from scorepad.store.tables import GAME, PROPERTY
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
+REVISIONS = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+    "0010",
+    "0011",
+    "0012",
+)
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 
 HEAD = REVISIONS[-1]

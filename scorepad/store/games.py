@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from scorepad.store.failures import AlreadyThere, StoreUnavailable, failures_named, reason_of
-from scorepad.store.links import GOOD_RIGHT, HAS_OWN_PHONES, PLAYER, RIGHTS, ROLE
+from scorepad.store.links import GOOD_RIGHT, HAS_OWN_PHONES, PLAYER, RIGHTS, ROLE, SITTING_ID
 from scorepad.store.repository import Repository, columns_of, if_sound, json_text
 from scorepad.store.rows import DeviceGame, GameRow, Watched, state_of
 from scorepad.store.tables import (
@@ -31,6 +31,7 @@ from scorepad.store.tables import (
     MARK,
     PAPER_DRAFT,
     PLAYED_IN,
+    SITTING,
     TAKEOVER,
 )
 
@@ -95,7 +96,10 @@ _ASKED_AT = (
 )
 
 GAME_STATE = RawQuery(
-    select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE, _ASKED_AT, PLAYER, HAS_OWN_PHONES)
+    select(
+        *(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE, _ASKED_AT, PLAYER, HAS_OWN_PHONES),
+        GAME.c.seated_at,
+    )
     .select_from(RIGHTS)
     .where(*GOOD_RIGHT)
 )
@@ -107,16 +111,16 @@ There is no row where the device has no right to the game.
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
 ONE_GAME = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
 _OPENED: Select[Any] = (
-    select(*GAME_COLUMNS, ROLE, PLAYER, HAS_OWN_PHONES, _ASKED_AT)
+    select(*GAME_COLUMNS, ROLE, PLAYER, SITTING_ID, HAS_OWN_PHONES, _ASKED_AT)
     .select_from(RIGHTS)
     .where(*GOOD_RIGHT)
 )
 _STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).join(
     PLAYED_IN, PLAYED_IN.c.game_id == GAME.c.game_id
 )
-_WATCHED = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest, _ASKED_AT).where(
-    GAME.c.game_id.in_(bindparam("game_ids", expanding=True)), GAME.c.deleted_at.is_(None)
-)
+_WATCHED = select(
+    *(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest, _ASKED_AT, GAME.c.seated_at)
+).where(GAME.c.game_id.in_(bindparam("game_ids", expanding=True)), GAME.c.deleted_at.is_(None))
 _NEXT = (
     select(*GAME_COLUMNS)
     .where(GAME.c.game_id > bindparam("after"), GAME.c.deleted_at.is_(None))
@@ -157,7 +161,7 @@ class Games(Repository):
         """Return the game with the device's role in it; ``None`` where it has no right to it."""
         self._hold(game_id)
         row = self._connection.execute(_OPENED, {"game_id": game_id, "device": device}).first()
-        return None if row is None else DeviceGame(game_row(row), *row[-4:])
+        return None if row is None else DeviceGame(game_row(row), *row[-5:])
 
     def after(self, game_id: str, limit: int) -> list[GameRow]:
         """Return the next ``limit`` games by id, those after ``game_id``, which is "" at first.
@@ -192,7 +196,7 @@ class Games(Repository):
         There is nothing for a game that is deleted or unknown.
         """
         rows = self._connection.execute(_WATCHED, {"game_ids": list(game_ids)})
-        return {str(row[0]): Watched(state_of(*row[1:4]), row[4]) for row in rows}
+        return {str(row[0]): Watched(state_of(*row[1:4]), *row[4:]) for row in rows}
 
     def hold(self, game_id: str) -> None:
         """Lock the game until the transaction ends."""
@@ -237,7 +241,8 @@ class Games(Repository):
     def purge(self, game_id: str) -> None:
         """Remove the game and everything that belonged to it; no phone brings it back."""
         self.remember_forgotten(game_id, [""])
-        for table in (FINISHED, PLAYED_IN, DEVICE_GAME, PAPER_DRAFT, TAKEOVER, MARK, GAME):
+        of_game = (FINISHED, PLAYED_IN, DEVICE_GAME, SITTING, PAPER_DRAFT, TAKEOVER, MARK, GAME)
+        for table in of_game:
             self._write(delete(table).where(table.c.game_id == game_id))
 
     def forgotten(self, game_id: str) -> frozenset[str]:

@@ -26,7 +26,7 @@ from scorepad.store.failures import UnknownGame
 from scorepad.store.groups import STILL_IN
 from scorepad.store.repository import Repository
 from scorepad.store.rows import OwnPhone, Right, Role
-from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP, TAKEOVER
+from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP, SITTING, TAKEOVER
 
 _GENERATION: Mapping[Role, ColumnElement[Any]] = {
     "host": GAME.c.host_generation,
@@ -67,6 +67,9 @@ ROLE: ColumnElement[Any] = case((GROUP.c.group_id.is_not(None), "host"), else_=D
 PLAYER: ColumnElement[Any] = func.coalesce(DEVICE_GAME.c.player, "")
 """The player whose own phone a device is, "" for nobody's; one that writes has it beside that."""
 
+SITTING_ID: ColumnElement[Any] = func.coalesce(DEVICE_GAME.c.sitting_id, "")
+"""The sitting of a device on that player's seat, "" for none."""
+
 RIGHTS: FromClause = (
     GAME.outerjoin(DEVICE_GAME, _BY_LINK)
     .outerjoin(DEVICE_GROUP, _IN_GROUP)
@@ -82,7 +85,11 @@ GOOD_RIGHT = (
 """The condition that the ``device`` may do something in the game ``game_id``."""
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
-_RIGHT = select(ROLE, case(_GENERATION, value=ROLE), PLAYER).select_from(RIGHTS).where(*GOOD_RIGHT)
+_RIGHT = (
+    select(ROLE, case(_GENERATION, value=ROLE), PLAYER, SITTING_ID)
+    .select_from(RIGHTS)
+    .where(*GOOD_RIGHT)
+)
 
 _HAD = (
     select(literal(1))
@@ -107,7 +114,7 @@ _CARRY_OVER = insert(DEVICE_GAME).from_select(
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME, STILL_GOOD),
 )
 _WITH_UNSEATED = (
-    select(DEVICE_GAME.c.player, DEVICE_GAME.c.device, ROLE)
+    select(DEVICE_GAME.c.player, DEVICE_GAME.c.device, ROLE, DEVICE_GAME.c.sitting_id)
     .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
     .outerjoin(
         DEVICE_GROUP,
@@ -125,7 +132,7 @@ _SIT = (
     update(DEVICE_GAME)
     .where(DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device"))
     .where(exists().where(GAME.c.game_id == _THIS_GAME, STILL_GOOD).correlate(DEVICE_GAME))
-    .values(player=bindparam("whose"))
+    .values(player=bindparam("whose"), sitting_id=bindparam("sitting"))
 )
 _FORGET = delete(DEVICE_GAME).where(
     DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device")
@@ -137,6 +144,23 @@ _RENEW = {
 _PRESENT = {
     role: select(column).where(GAME.c.game_id == _THIS_GAME) for role, column in _GENERATION.items()
 }
+
+
+_COPIED = [column.name for column in SITTING.c if column.name not in ("device", "began")]
+_SAT_AS = and_(SITTING.c.device == bindparam("this_device"), SITTING.c.ended_at == 0)
+_GO_ON_AS = insert(SITTING).from_select(
+    ["device", "began", *_COPIED],
+    select(
+        bindparam("other_device", type_=String),
+        literal("moved"),
+        *(SITTING.c[name] for name in _COPIED),
+    ).where(_SAT_AS),
+)
+_MOVED = (
+    update(SITTING)
+    .where(_SAT_AS)
+    .values(ended="moved", ended_by=bindparam("other_device"), ended_at=SITTING.c.began_at)
+)
 
 
 class Links(Repository):
@@ -174,9 +198,10 @@ class Links(Repository):
         if present is not None and _RANK.index(present.role) > _RANK.index(role):
             return
         self.forget(game_id, device)
-        player = present.player if present is not None and role != "view" else ""
-        row = {"game_id": game_id, "device": device, "role": role, "player": player}
-        self._write(_GRANT, row | {"generation": generation, "opened_at": at})
+        seat = present if present is not None and role != "view" else Right(role, generation)
+        row = {"game_id": game_id, "device": device, "role": role, "player": seat.player}
+        since = {"generation": generation, "opened_at": at}
+        self._write(_GRANT, {**row, "sitting_id": seat.sitting_id, **since})
 
     def own_phones(self, game_id: str, *, with_unseated: bool = False) -> tuple[OwnPhone, ...]:
         """Return the own phones in the game, and those without a seat if ``with_unseated``."""
@@ -184,20 +209,23 @@ class Links(Repository):
         rows = self._connection.execute(asked, {"this_game": game_id})
         return tuple(OwnPhone(*row) for row in rows)
 
-    def sit(self, game_id: str, device: str, player: str, at: int) -> None:
+    def sit(self, game_id: str, device: str, player: str, at: int, sitting_id: str = "") -> None:
         """Make the device, which has a right to the game, the own phone of ``player``.
 
-        "" makes it nobody's.
+        "" makes it nobody's. ``sitting_id`` is that of its sitting, see
+        :mod:`scorepad.store.sittings`; without one it is shown nothing that is hidden.
         """
         self._hold(game_id)
         sits = {"this_game": game_id, "this_device": device, "whose": player}
+        sits["sitting"] = sitting_id
         if self._write(_SIT, sits).rowcount or not player:
             return
         # It writes by its group, and has no good link of its own.
         self.forget(game_id, device)
         generation = self._present_generation(game_id, "player")
         row = {"game_id": game_id, "device": device, "role": "player", "player": player}
-        self._write(_GRANT, row | {"generation": generation, "opened_at": at})
+        since = {"generation": generation, "opened_at": at}
+        self._write(_GRANT, {**row, "sitting_id": sitting_id, **since})
 
     def carry_over(self, game_id: str, to: str, at: int) -> None:
         """Give everybody with a good right in the game the same right in ``to``.
@@ -222,7 +250,12 @@ class Links(Repository):
         self._write(delete(DEVICE_GAME).where(*these))
 
     def replace_device(self, device: str, by: str) -> None:
-        """Give ``by``, which has none, the places in groups, rights and questions of ``device``."""
+        """Give ``by``, which has none, the places in groups, rights and questions of ``device``.
+
+        Its sittings go on as well. The marks that it wrote keep the former author.
+        """
+        self._write(_GO_ON_AS, {"this_device": device, "other_device": by})
+        self._write(_MOVED, {"this_device": device, "other_device": by})
         for table in (DEVICE_GROUP, DEVICE_GAME, TAKEOVER):
             self._write(update(table).where(table.c.device == device).values(device=by))
 

@@ -58,6 +58,8 @@ class GameRow(NamedTuple):
     digest: int = 0
     """The digest of all marks, see :func:`digest`."""
     player_generation: int = 1
+    seated_at: int = 0
+    """The moment at which somebody last sat down on a seat or got up, 0 for never."""
 
     @property
     def state(self) -> str:
@@ -81,6 +83,8 @@ class GameState(NamedTuple):
     """The player whose own phone the device is, "" for nobody's."""
     has_own_phones: bool = False
     """True if anybody has an own phone in the game."""
+    seated_at: int = 0
+    """As in :class:`GameRow`."""
 
     @property
     def state(self) -> str:
@@ -90,7 +94,7 @@ class GameState(NamedTuple):
     @property
     def watched(self) -> "Watched":
         """The part that those who look on wait on."""
-        return Watched(self.state, self.asked_at)
+        return Watched(self.state, self.asked_at, self.seated_at)
 
 
 class Watched(NamedTuple):
@@ -100,17 +104,20 @@ class Watched(NamedTuple):
     """The text that tells its marks from others, see :func:`state_of`."""
     asked_at: int | None
     """The moment at which a device last asked to write in it and got no answer, or ``None``."""
+    seated_at: int = 0
+    """As in :class:`GameRow`."""
 
 
 class Right(NamedTuple):
     """The role of a device in a game, and the generation of the link that gave it.
 
-    ``player`` is the one whose own phone it is, "" for nobody's.
+    ``player`` is the one whose own phone it is, "" for nobody's; ``sitting_id`` is its sitting.
     """
 
     role: Role
     generation: int
     player: str = ""
+    sitting_id: str = ""
 
 
 class OwnPhone(NamedTuple):
@@ -122,6 +129,7 @@ class OwnPhone(NamedTuple):
     player: str
     device: str
     role: Role
+    sitting_id: str = ""
 
     @property
     def writes(self) -> bool:
@@ -130,7 +138,7 @@ class OwnPhone(NamedTuple):
 
 
 class DeviceGame(NamedTuple):
-    """A game, and the role of one device in it; ``player`` is as in :class:`Right`.
+    """A game, and the role of one device in it; ``player`` and ``sitting_id`` as in :class:`Right`.
 
     ``has_own_phones`` is true if anybody has an own phone there, and ``asked_at`` as in
     :class:`GameState`; lists do not ask.
@@ -139,6 +147,7 @@ class DeviceGame(NamedTuple):
     game: GameRow
     role: Role
     player: str = ""
+    sitting_id: str = ""
     has_own_phones: bool = False
     asked_at: int | None = None
 
@@ -186,11 +195,16 @@ class PaperDraft(NamedTuple):
     updated_at: int
 
 
+Asks = Literal["host", "player", "order"]
+"""The thing that a device asks for, see :class:`Takeover`."""
+
+
 class Takeover(NamedTuple):
     """A device that asked to write in a game, or for a seat in it.
 
     ``role`` is what it asks to be: ``host``, or ``player`` for the seat of ``player``, who is else
-    whoever asked, "" where they did not say. ``answer`` is "" until there is one, then
+    whoever asked, "" where they did not say; ``order`` for the cards that ``player``, whose own
+    phone it is, put into their order on another one. ``answer`` is "" until there is one, then
     ``yes`` or ``no``, by the device ``answered_by``; until then these two say when which phone was
     shown the question as the scorer's. ``ended_at`` is when the right was taken back, 0 for never,
     by ``ended_by``. Times are in Unix seconds.
@@ -205,7 +219,43 @@ class Takeover(NamedTuple):
     answered_by: str = ""
     ended_at: int = 0
     ended_by: str = ""
-    role: Role = "host"
+    role: Asks = "host"
+
+
+Began = Literal["taken", "joined", "yes", "rematch", "upgrade", "moved"]
+"""The way in which a device came to a seat.
+
+Its seat was free, it came by the link of a sitting, a question was answered, it had the seat in the
+game before this one or in the version before, or it got another id.
+"""
+Ended = Literal["", "left", "freed", "replaced", "moved"]
+"""The way in which a device lost a seat; "" while it has it.
+
+It left, somebody freed the seat or gave it to another device, or it got another id.
+"""
+
+
+class SittingRow(NamedTuple):
+    """A device that sat on the seat of ``player``.
+
+    Devices with the same ``sitting_id`` share one sitting. ``since`` and ``until`` are how many
+    marks the game had when it began and ended, by the devices ``began_by`` and ``ended_by``;
+    ``ended_at`` is 0 until then. Of the player's values before mark ``shown_until`` it sees those
+    of earlier sittings, too. Times are in Unix seconds.
+    """
+
+    sitting_id: str
+    device: str
+    player: str
+    began_at: int
+    began: Began
+    began_by: str
+    since: int
+    ended_at: int = 0
+    ended: Ended = ""
+    ended_by: str = ""
+    until: int = 0
+    shown_until: int = 0
 
 
 class GroupRow(NamedTuple):

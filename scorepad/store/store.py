@@ -22,6 +22,7 @@ from scorepad.store.paper_drafts import PaperDrafts
 from scorepad.store.people import People
 from scorepad.store.progress import Say, silent
 from scorepad.store.rows import GameState
+from scorepad.store.sittings import Sittings
 from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.statistics import Statistics
 from scorepad.store.tables import GAME
@@ -45,6 +46,7 @@ class Transaction:
         self.links = Links(connection, held)
         self.paper_drafts = PaperDrafts(connection, held)
         self.takeovers = Takeovers(connection, held)
+        self.sittings = Sittings(connection, held)
         self.groups = Groups(connection, held)
         self.people = People(connection, held)
         self.history = History(connection, held)

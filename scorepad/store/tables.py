@@ -54,7 +54,8 @@ class GameTable(_Table, table=True):
     ``digest`` is :func:`scorepad.store.rows.digest` of all its marks.
 
     A right is good while it carries the present generation of its role; ``player_generation`` is
-    that of the link by which players come, each with the own phone.
+    that of the link by which players come, each with the own phone. ``seated_at`` is when somebody
+    last sat down on a seat or got up.
     ``ruleset`` and ``over`` repeat what the summary says, so that lists are
     found by them; ``deleted_at`` is there while a deleted game can come back.
     """
@@ -84,6 +85,7 @@ class GameTable(_Table, table=True):
     edition: int = Field(sa_column_kwargs={"server_default": text("0")})
     digest: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
     player_generation: int = Field(sa_column_kwargs={"server_default": text("1")})
+    seated_at: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
 class MarkTable(_Table, table=True):
@@ -107,7 +109,7 @@ class DeviceGameTable(_Table, table=True):
     """The role of one device in one game, and since when it has it.
 
     ``player`` is the one whose own phone it is, "" for nobody's: the pad's id, which stays the same
-    whatever becomes of names and people.
+    whatever becomes of names and people. ``sitting_id`` is its present sitting on that seat.
     """
 
     __tablename__ = "device_game"
@@ -123,6 +125,34 @@ class DeviceGameTable(_Table, table=True):
     generation: int
     opened_at: int = Field(sa_type=BigInteger)
     player: str = Field(sa_column_kwargs={"server_default": ""})
+    sitting_id: str = Field(sa_column_kwargs={"server_default": ""})
+
+
+class SittingTable(_Table, table=True):
+    """A device that sat on the seat of ``player``, and how that began and ended.
+
+    Devices with the same ``sitting_id`` shared a sitting: the second came by its link. ``since``
+    and ``until`` are how many marks the game had when it began and ended, ``ended_at`` is 0 until
+    it has. Of the player's values before mark ``shown_until`` it sees those of earlier sittings,
+    too: the other player of a match has allowed it.
+    """
+
+    __tablename__ = "sitting"
+    __table_args__ = (_CLUSTERED,)
+
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
+    sitting_id: str = Field(primary_key=True)
+    device: str = Field(primary_key=True)
+    player: str
+    began_at: int = Field(sa_type=BigInteger)
+    began: str
+    began_by: str
+    since: int
+    ended_at: int = Field(sa_type=BigInteger)
+    ended: str
+    ended_by: str
+    until: int
+    shown_until: int
 
 
 class PaperDraftTable(_Table, table=True):
@@ -144,7 +174,8 @@ class TakeoverTable(_Table, table=True):
     """A device that asked to write in a game, or for a seat in it, and what was answered.
 
     ``role`` is what it asks to be: ``host``, or ``player`` for the seat of ``player``, who is else
-    whoever asked, "" where they did not say; ``answer`` is "" until there is one, then
+    whoever asked, "" where they did not say; ``order`` to see the cards that were put into their
+    order on another phone of ``player``; ``answer`` is "" until there is one, then
     ``yes`` or ``no``, by the device ``answered_by``; until then ``answered_at`` and
     ``answered_by`` say when which phone was shown the question as the scorer's. ``ended_at`` and
     ``ended_by`` are filled once the right was taken back.
@@ -210,6 +241,7 @@ class PropertyTable(_Table, table=True):
 GAME = METADATA.tables["game"]
 MARK = METADATA.tables["mark"]
 DEVICE_GAME = METADATA.tables["device_game"]
+SITTING = METADATA.tables["sitting"]
 PAPER_DRAFT = METADATA.tables["paper_draft"]
 TAKEOVER = METADATA.tables["takeover"]
 FORGOTTEN = METADATA.tables["forgotten"]

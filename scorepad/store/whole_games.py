@@ -10,12 +10,20 @@ from scorepad.store.games import list_columns
 from scorepad.store.marks import mark_rows
 from scorepad.store.repository import Repository, json_text
 from scorepad.store.rows import GameRow, digest
-from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK, PAPER_DRAFT, TAKEOVER
+from scorepad.store.tables import (
+    DEVICE_GAME,
+    FORGOTTEN,
+    GAME,
+    MARK,
+    PAPER_DRAFT,
+    SITTING,
+    TAKEOVER,
+)
 
 Rows = Mapping[str, Sequence[Mapping[str, Any]]]
 """Rows by the name of their table."""
 
-_OTHER_TABLES: tuple[Table, ...] = (DEVICE_GAME, PAPER_DRAFT, TAKEOVER)
+_OTHER_TABLES: tuple[Table, ...] = (DEVICE_GAME, SITTING, PAPER_DRAFT, TAKEOVER)
 """The tables of what belongs to a game beside its marks, and goes with it to another database."""
 
 
@@ -23,7 +31,7 @@ class WholeGames(Repository):
     """Games that are taken from one database and put into another."""
 
     def other_rows(self, game_id: str) -> Rows:
-        """Return who has rights in the game, who asked for one, and what is typed of it."""
+        """Return who has rights in the game or had a seat, who asked, and what is typed of it."""
         return {
             table.name: [
                 dict(row._mapping)
@@ -59,6 +67,7 @@ class WholeGames(Repository):
         for table in _OTHER_TABLES:
             if rows := other_rows[table.name]:
                 self._write(insert(table), [dict(row) for row in rows])
+        self._end_sittings_in_time(row)
         this = (FORGOTTEN.c.game_id == game.game_id, FORGOTTEN.c.player == "")
         self._write(delete(FORGOTTEN).where(*this))
         return row
@@ -79,7 +88,14 @@ class WholeGames(Repository):
         stored = {"summary": json_text(summary), "group_id": game.group_id or None}
         this = update(GAME).where(GAME.c.game_id == game.game_id)
         self._write(this.values(row._asdict() | stored | list_columns(summary)))
+        self._end_sittings_in_time(row)
         return row
+
+    def _end_sittings_in_time(self, game: GameRow) -> None:
+        """Let no sitting begin or end after the newest mark: a copy may have fewer."""
+        this, marks = SITTING.c.game_id == game.game_id, game.version
+        for column in (SITTING.c.since, SITTING.c.until, SITTING.c.shown_until):
+            self._write(update(SITTING).where(this, column > marks).values({column: marks}))
 
     def _counted(self, game: GameRow, marks: Sequence[Mark], summary: Mapping[str, Any]) -> GameRow:
         ids = [mark.id for mark in marks]

@@ -6,7 +6,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange
 from scorepad.pad.conflicts import Conflict, as_text
-from scorepad.pad.marks import Cell, Value
+from scorepad.pad.marks import HIDDEN, Cell, Value
 from scorepad.views.log import Detail, detail_of
 
 
@@ -31,6 +31,7 @@ def _counts(pad: AnyPad, cell: Cell) -> bool:
 
 _FIGURES = ("bid", "tricks", "changed", "bonus")
 _NOTHING = "\N{EN DASH}"
+_NOT_SHOWN = "\N{BULLET}"
 
 
 class Choice(NamedTuple):
@@ -106,6 +107,8 @@ def _was_worked_out(pad: AnyPad, conflict: Conflict) -> bool:
 
 
 def _label(pad: AnyPad, cell: Cell, value: Value) -> str | None:
+    if value == HIDDEN:
+        return _NOT_SHOWN
     if cell.field in _FIGURES:
         return _NOTHING if value is None else str(value)
     if cell.field == "seating" and isinstance(value, list):

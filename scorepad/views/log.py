@@ -11,6 +11,7 @@ from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import DECLARATIONS
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.services.sittings import SeatChange
 from scorepad.services.takeovers import RightChange
 
 
@@ -63,10 +64,13 @@ class Undo(NamedTuple):
 
 
 def with_rights(
-    lines: Sequence[LogLine], changes: Iterable[RightChange]
-) -> list[LogLine | RightChange]:
-    """Return the ``lines`` of the log, newest first, with the phones that went on among them."""
-    every: list[LogLine | RightChange] = [*lines]
+    lines: Sequence[LogLine], changes: Iterable[RightChange | SeatChange]
+) -> list[LogLine | RightChange | SeatChange]:
+    """Return the ``lines`` of the log, newest first, with the phones that went on among them.
+
+    ``changes`` are what became of rights and of seats.
+    """
+    every: list[LogLine | RightChange | SeatChange] = [*lines]
     for change in changes:
         place = (index for index, other in enumerate(every) if other.at <= change.at)
         every.insert(next(place, len(every)), change)

@@ -33,18 +33,22 @@ class OwnMatch:
     """The facts that the screen of a player's own phone shows beside the match.
 
     ``next`` is the place of the card that comes next, ``None`` where the order is complete or
-    closed; ``seen`` is the newest mark there. It is also that of a card that was tapped to be
-    changed, which ``stands`` there until then; ``is_open`` while cards can be changed, ``is_fixed``
-    once the first lie face up, until the round is decided. ``last`` is the place of the card that
-    can be taken back, ``None`` for none, ``last_seen`` as before. ``known`` are the cards of the
-    pile before that are not in the order yet. ``missing`` are the names of those whose order is not
-    complete. ``turns_up`` where the cards of the next duel can be turned up, ``turned_seen`` the
-    newest mark that did so. ``is_fought`` while the cards of duel number ``duel`` lie face up: then
-    ``following`` is that duel on a phone that writes it down, ``None`` on any other.
+    closed; ``is_unseen`` where cards lie in it that this sitting did not enter, and does not see:
+    the player named ``other`` can allow it. ``seen`` is the newest mark there. It is also that of a
+    card that was tapped to be changed, which ``stands`` there until then; ``is_open`` while cards
+    can be changed, ``is_fixed`` once the first lie face up, until the round is decided. ``last`` is
+    the place of the card that can be taken back, ``None`` for none, ``last_seen`` as before.
+    ``known`` are the cards of the pile before that are not in the order yet. ``missing`` are the
+    names of those whose order is not complete. ``turns_up`` where the cards of the next duel can be
+    turned up, ``turned_seen`` the newest mark that did so. ``is_fought`` while the cards of duel
+    number ``duel`` lie face up: then ``following`` is that duel on a phone that writes it down,
+    ``None`` on any other.
     """
 
     cards: tuple[OwnCard, ...]
     next: int | None
+    is_unseen: bool
+    other: str
     seen: str | None
     stands: Sorcerer | None
     is_open: bool
@@ -104,6 +108,8 @@ def own_match(match: Match, player: str, at: PadQuery, writes: bool) -> OwnMatch
             for place, card in enumerate(box.order, 1)
         ),
         next=coming,
+        is_unseen=box.placed > len(filled),
+        other=next((match.names[each] for each in match.present if each != player), ""),
         seen=seen_at(coming),
         stands=box.order[coming - 1] if coming else None,
         is_open=is_changed,

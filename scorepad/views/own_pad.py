@@ -60,6 +60,8 @@ class OwnPad(NamedTuple):
 
     own: Row | None
     """The own row; ``None`` for whoever is not in this round."""
+    is_unseen: bool
+    """True if a hidden own bid stands that this sitting did not enter, and does not see."""
     turn: str
     """The name of whose turn it is to bid, "" where nobody waits for another."""
     missing: tuple[str, ...]
@@ -117,6 +119,7 @@ def own_pad(
     is_away, plays = player in pad.away, player in played.boxes
     own = OwnPad(
         own=None if place is None else rows[0],
+        is_unseen=place is not None and rows[0].bid_hidden,
         turn=pad.names[missing[0]] if in_turn else "",
         missing=tuple(pad.names[each] for each in missing),
         stands=tuple(

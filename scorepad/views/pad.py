@@ -125,7 +125,8 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
     own = None
     if opened.role == "player":
         # The own phone is in the hand of whoever it shows, and corrects nothing.
-        at, own = PadQuery(alone=True), own_entry(pad, opened.player)
+        own = own_entry(pad, opened.player, anew=at.field == "bid")
+        at = PadQuery(alone=True)
     follows = at in (PadQuery(), PadQuery(alone=opened.role == "player"))
     number = own.round if own else at.round
     requested = pad.round(number) if number is not None else None

@@ -50,5 +50,5 @@ def ask(game_id: str) -> ResponseReturnValue:
 @blueprint.post("/g/<game_id>/forget")
 def forget(game_id: str) -> ResponseReturnValue:
     """Take a game off this device's list; sent twice, it is still off."""
-    forget_game(current_store(), game_id, known_device())
+    forget_game(current_store(), game_id, known_device(), int(time.time()))
     return go_to(url_for("home.page"))

@@ -15,7 +15,7 @@ from scorepad.web.http.device import ID, answer_for_earlier_device, this_device
 from scorepad.web.http.rate_limit import count_wrong_links
 from scorepad.web.http.responses import go_to, local_path
 
-_TOKEN = rf"{ID}[hpv]{ID}(?:\.[\w-]{{1,32}})?(?![A-Za-z0-9_-])"
+_TOKEN = rf"{ID}[hpv]{ID}(?:\.[\w-]{{1,32}}){{0,2}}(?![A-Za-z0-9_-])"
 _LONGEST = 4000
 
 

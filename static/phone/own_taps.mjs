@@ -27,6 +27,9 @@ const name = `taps.${line.dataset.game}`;
 let waiting = JSON.parse(noted("localStorage", name) ?? "[]");
 let [isSending, isRenewed, isAway] = [false, false, false];
 
+/** @param {Tap} tap */
+const isOthers = ({ fields: { player } }) => !!player && player !== line.dataset.player;
+
 /** @param {Tap[]} taps */
 function keep(taps) {
   waiting = taps;
@@ -39,8 +42,9 @@ function keep(taps) {
  */
 function show() {
   const last = waiting.at(-1);
-  line.hidden = !last;
-  if (last) {
+  // Whoever has the seat now is told nothing of what another player tapped.
+  line.hidden = !last || isOthers(last);
+  if (!line.hidden && last) {
     line.textContent = (line.dataset.waits ?? "").replace("…", last.says ?? last.fields.value);
   }
   // The same form again is another mark.
@@ -111,7 +115,9 @@ async function sendAll() {
     if (waiting.length) continue;
     // Another page than the pad says what is wrong with this phone.
     if (answer?.redirected || !html.includes('id="pad"')) location.reload();
-    else globalThis.htmx.swap("#pad", html, { swapStyle: "outerHTML" });
+    else if (document.getElementById("pad")) {
+      globalThis.htmx.swap("#pad", html, { swapStyle: "outerHTML" });
+    }
   }
   isSending = false;
 }

@@ -6,6 +6,7 @@
  * shell, whatever the address; or the last screen of a player's own phone, which keeps itself, see
  * own_page.mjs.
  */
+import { forgetOwnScreens } from "./sending/own_screens.mjs";
 import { gameAt, screenAt } from "./web/addresses.mjs";
 
 const PATIENCE = 3000;
@@ -44,6 +45,7 @@ async function tidy() {
 }
 
 const OWN_SCREENS = `${own("shell")}-own`;
+const LEAVE = "/own-phone/leave";
 /** Whether an own screen was answered with: the files that it asks for are kept with it. */
 let isOwnShown = false;
 /** @param {string} url */
@@ -160,6 +162,11 @@ async function lost(url, id, coming) {
  * @param {Request} request
  */
 async function posted(request) {
+  const { pathname } = new URL(request.url);
+  // Whoever says not to be that player wants none of it shown any more, network or not.
+  if (pathname.endsWith(LEAVE)) {
+    await forgetOwnScreens(OWN_SCREENS, pathname.slice(0, -LEAVE.length));
+  }
   try {
     const answer = unlessAway(await fetch(request));
     if (isForeign(answer)) throw new Error(answer.statusText);

@@ -362,6 +362,64 @@ def test_an_answer_that_got_lost_and_a_proxy_without_its_server_count_as_no_netw
     assert entered(host, pad) == [("bid", 2), ("bid", 1)][: 1 + changed]
 
 
+# True once the page has kept itself with the own bid.
+_KEPT = """async () => {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const kept = await (await caches.open("shell-own")).match(location.href);
+    if (kept && (await kept.text()).includes("You bid 2")) return true;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return false;
+}"""
+_HTML_KEPT = """async () => {
+  const every = await (await caches.open("shell-own")).keys();
+  return every.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith("/g/"));
+}"""
+
+
+def test_whoever_is_not_anna_leaves_nothing_of_hers_on_the_phone(scorer: Sit) -> None:
+    _host, pad, link = table_of_three(scorer)
+    anna = joins(scorer(kept=True), link, "Anna")
+    anna.settle()
+    bids(anna, 2)
+    expect(anna.page.locator(".said")).to_contain_text("You bid 2")
+    assert anna.page.evaluate(_KEPT)
+    anna.go(f"{pad}/own-phone")
+    anna.network(on=False)
+    # It goes at once, and not only when the server has heard of it.
+    anna.page.get_by_role("button", name="I am not Anna").tap()
+    anna.page.wait_for_function(f"async () => !(await ({_HTML_KEPT})()).length")
+    anna.go(pad)
+    expect(anna.page.locator("body")).not_to_contain_text("You bid")
+    anna.network(on=True)
+
+
+def test_a_phone_whose_seat_was_freed_sends_what_it_kept_and_shows_it_no_more(
+    scorer: Sit,
+) -> None:
+    host, pad, link = table_of_three(scorer)
+    anna = joins(scorer(kept=True), link, "Anna")
+    anna.settle()
+    bids(anna, 2)
+    assert anna.page.evaluate(_KEPT)
+    anna.network(on=False)
+    waits(anna, 3)
+    host.go(f"{pad}/links?role=player")
+    host.page.get_by_role("button", name="Free the seat").click()
+    expect(host.page.locator("#seats")).not_to_contain_text("has a phone")
+    anna.network(on=True)
+    expect(anna.page.locator(".lost")).to_contain_text("then the seat was freed")
+    anna.page.wait_for_function(
+        "() => !Object.keys(localStorage).some((n) => n.startsWith('taps'))"
+    )
+    # The entry and, beside it, what stood there; both stay hidden.
+    host.go(pad)
+    host.settle()
+    assert [field for field, _ in entered(host, pad)] == ["bid"] * 3
+    assert anna.page.evaluate(_HTML_KEPT) == []
+    expect(anna.page.locator("body")).not_to_contain_text("waits on this phone")
+
+
 CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter")
 
 

@@ -43,6 +43,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.WRITTEN_MEANWHILE: {"player": "p1", "field": "bid", "ours": 31, "theirs": 47},
     Code.NOTHING_TO_REVEAL: {"player": "p1"},
     Code.SCORER_IS_ASKED: {"seconds": 31},
+    Code.SEAT_IS_ASKED: {"seconds": 31},
     Code.TAKEOVER_REFUSED: {"seconds": 31},
     Code.TAKEOVER_EXPIRED: {"minutes": 31},
     Code.NAME_TOO_LONG: {"longest": 31},

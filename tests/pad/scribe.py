@@ -49,6 +49,8 @@ class Scribe:
         assert check_opening(opening) == {}
         self.marks: list[Mark] = []
         self._ids = "0"
+        self.by = ""
+        """The device that writes the next marks."""
         self._pad: Pad | None = None
         self._log(opening_cells(opening))
 
@@ -80,6 +82,7 @@ class Scribe:
         the ids of its own marks begin with ``ids``."""
         other = object.__new__(type(self))
         other.marks, other._ids, other._pad = [*self.marks, *marks], ids, None
+        other.by = self.by
         return other
 
     # what is written, and what is refused
@@ -121,7 +124,7 @@ class Scribe:
 
     def _mark(self, cells: Cells) -> Mark:
         seen = self.pad.written.seen(dict(cells)) if self.marks else None
-        return Mark(self._next_id(), cells, seen)
+        return Mark(self._next_id(), cells, seen, by=self.by)
 
     def _next_id(self) -> str:
         return f"{self._ids}{len(self.marks):031x}"

@@ -16,6 +16,7 @@ from scorepad.pad.marks import HIDDEN, Cell, Fate, Mark, Value
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.orders import missing_in, own_set, turned_next
 from scorepad.pad.match.state import CARD, TURNED, Match, MatchRound
+from scorepad.pad.sittings import Sitting
 from scorepad.pad.visibility import match_shown_to
 from scorepad.pad.writers import Writer, refuse_writer
 from scorepad.rules import Code, Side, Sorcerer
@@ -24,6 +25,11 @@ from tests.pad.scribe import code_of
 
 FIRST = [Sorcerer("Fire", 5), *(Sorcerer("Void", n) for n in (3, 2, 8, 1, 9))]
 SECOND = [Sorcerer("Water", 4), *(Sorcerer("Light", n) for n in (6, 7, 0, 2, 3))]
+
+
+def on_own_phone(match: Match, player: str) -> Match:
+    """The match on a player's own phone that wrote all of that player's cards."""
+    return match_shown_to(match, Sitting(player, shown_until=len(match.written.marks)))
 
 
 def current(table: Duellists) -> MatchRound:
@@ -107,12 +113,12 @@ def test_the_round_ends_as_ever_and_the_rest_stays_hidden() -> None:
     assert shown["a"].order == (FIRST[0], None, None, None, None, None)
     assert shown["b"].order == (*SECOND[:5], None)
     assert turned_next(match.rounds[0]) == {}
-    assert own_set(match_shown_to(match, "b"), "b") == tuple(SECOND)
-    assert own_set(match_shown_to(match, "b"), "a") == (FIRST[0],)
+    assert own_set(on_own_phone(match, "b"), "b") == tuple(SECOND)
+    assert own_set(on_own_phone(match, "b"), "a") == (FIRST[0],)
     # A round that ends before the order is whole takes no card out of the set.
     place(table, "b", SECOND[:1])
     table.write(match_acts.win_round(2, ["b"]))
-    assert own_set(match_shown_to(table.match, "b"), "b") == tuple(SECOND)
+    assert own_set(on_own_phone(table.match, "b"), "b") == tuple(SECOND)
 
 
 def test_an_undo_reaches_no_card_of_an_order() -> None:
@@ -145,12 +151,12 @@ def test_the_pending_card_follows_once_it_came_in() -> None:
 
 def test_on_the_own_phone_the_own_cards_alone_are_seen() -> None:
     match = both_placed().match
-    seen = match_shown_to(match, "a")
+    seen = on_own_phone(match, "a")
     assert seen.current is seen.rounds[0]
     assert list(seen.rounds[0].boxes["a"].order) == FIRST
     assert seen.rounds[0].boxes["b"].order == (None,) * 6
     assert all(mark.cells[0][1] == HIDDEN for mark in seen.written.marks[1:])
-    assert match_shown_to(match, "c") is match.shown
+    assert on_own_phone(match, "c") is match.shown
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2])

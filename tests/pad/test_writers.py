@@ -14,6 +14,7 @@ from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.judge import MOST_MARKS, judge
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.reveals import REVEAL
+from scorepad.pad.sittings import Sitter, Sitting
 from scorepad.pad.visibility import shown_to
 from scorepad.pad.writers import (
     _FEWEST_ROUNDS,
@@ -37,7 +38,9 @@ from tests.pad.scribe import Scribe, code_of
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 ALL = frozenset({"anna", "ben", "cleo"})
-PHONES = {player: Writer("player", player, ALL) for player in sorted(ALL)}
+DEVICES = {player: player[0] * 16 for player in sorted(ALL)}
+SITTINGS = {player: Sitting(player, (Sitter(by, 1),)) for player, by in DEVICES.items()}
+PHONES = {player: Writer("player", player, ALL, SITTINGS[player]) for player in DEVICES}
 
 
 def table_of(options: dict[str, str] | None = None, hands: tuple[int, ...] = (5, 4)) -> Scribe:
@@ -47,6 +50,13 @@ def table_of(options: dict[str, str] | None = None, hands: tuple[int, ...] = (5,
 
 def asked(table: Scribe, writer: Writer, cells: Cells) -> Code | None:
     return code_of(refuse_writer(table.pad, writer, Mark("f" * 32, cells)))
+
+
+def own_bids(table: Scribe, **bids: int) -> None:
+    """Bids, each written on the player's own phone."""
+    for player, value in bids.items():
+        table.by = DEVICES[player]
+        table.bid(**{player: value})
 
 
 def open_for(table: Scribe, field: str) -> list[str]:
@@ -90,7 +100,7 @@ def test_bids_that_are_shown_together_stay_open_until_the_reveal() -> None:
 
 def test_bids_that_stay_secret_while_tricks_are_played_are_closed_then() -> None:
     table = table_of(SECRET)
-    table.bids(1, 2, 0)
+    own_bids(table, ben=2, cleo=0, anna=1)
     assert open_for(table, "bid") == []
     assert open_for(table, "tricks") == ["anna", "ben", "cleo"]
 
@@ -401,21 +411,22 @@ def test_an_own_phone_shows_own_hidden_bids_and_nothing_of_others(data: st.DataO
     one, other = table_of(options), table_of(options)
     for player in order[:count]:
         bid = data.draw(st.integers(0, 5))
-        one.bid(**{player: bid})
-        other.bid(**{player: bid if player == "ben" else data.draw(st.integers(0, 5))})
-    assert shown_to(one.pad, "ben") == shown_to(other.pad, "ben")
-    own = shown_to(one.pad, "ben").rounds[0].boxes["ben"]
+        own_bids(one, **{player: bid})
+        own_bids(other, **{player: bid if player == "ben" else data.draw(st.integers(0, 5))})
+    ben = SITTINGS["ben"]
+    assert shown_to(one.pad, ben) == shown_to(other.pad, ben)
+    own = shown_to(one.pad, ben).rounds[0].boxes["ben"]
     assert own == one.pad.rounds[0].boxes["ben"]
-    assert shown_to(one.pad, "nobody") == one.pad.shown
+    assert shown_to(one.pad, Sitting("nobody")) == one.pad.shown == shown_to(one.pad, None)
     # Marks, from which files and other phones are made, are as everybody sees them.
-    assert shown_to(one.pad, "ben").written == one.pad.shown.written
+    assert shown_to(one.pad, ben).written == one.pad.shown.written
 
 
 def test_where_nothing_is_hidden_all_see_the_same() -> None:
     table = table_of(TOGETHER)
     table.bid(anna=1, ben=2)
     table.write(acts.bid_and_reveal(table.bid_of("cleo", 0)))
-    assert shown_to(table.pad, "ben") is table.pad
+    assert shown_to(table.pad, SITTINGS["ben"]) is table.pad
 
 
 def test_a_game_begun_before_there_was_a_reveal_shows_its_bids_by_itself() -> None:

@@ -228,7 +228,7 @@ def everything(store: Store) -> None:
     assert row is not None
     links.open_link(store, key, links.link_token(key, row, "host"), "a phone", NOW)
     links.renew_link(store, games[0], device, "view", NOW)
-    links.forget_game(store, games[0], "a phone")
+    links.forget_game(store, games[0], "a phone", NOW)
     links.take_over_device(store, "a phone", "a newer phone")
     links.take_over_device(store, "a newer phone", "a phone")
     delete_game(store, games[1], device, NOW)

@@ -1,10 +1,13 @@
 """Whose own phone a device is, beside what it may do by its links and its groups."""
 
+from pathlib import Path
+
 import pytest
 
 from scorepad.pad.marks import Mark
-from scorepad.store import GroupRow, Role, Store, Transaction
+from scorepad.store import GroupRow, Right, Role, SittingRow, Store, Transaction
 from tests.store.appending import append_mark
+from tests.store.revisions import at_revision
 
 GAME = "game"
 
@@ -34,7 +37,7 @@ def test_a_phone_becomes_somebodys_and_nobodys_again(kept: Store) -> None:
         assert opened(transaction, "player") == ("player", "")
         transaction.links.sit(GAME, "player", "anna", 2)
         assert opened(transaction, "player") == ("player", "anna")
-        assert transaction.links.own_phones(GAME) == (("anna", "player", "player"),)
+        assert transaction.links.own_phones(GAME) == (("anna", "player", "player", ""),)
         transaction.links.sit(GAME, "player", "", 3)
         assert transaction.links.own_phones(GAME) == ()
         assert opened(transaction, "player") == ("player", "")
@@ -74,7 +77,7 @@ def test_a_renewed_link_ends_the_rights_and_the_seats_that_it_gave(kept: Store) 
         links.sit(GAME, "host", "ben", 2)
         assert links.renew(GAME, "player") == 2
         assert opened(transaction, "player") is None
-        assert links.own_phones(GAME) == (("ben", "host", "host"),)
+        assert links.own_phones(GAME) == (("ben", "host", "host", ""),)
         links.grant(GAME, "player", "player", 2, 3)
         assert opened(transaction, "player") == ("player", "")
         assert [opened(transaction, device) for device in ("host", "view")] == [
@@ -91,7 +94,7 @@ def test_one_that_writes_by_its_group_sits_without_a_link_of_its_own(kept: Store
         assert opened(transaction, "member") == ("host", "")
         transaction.links.sit(GAME, "member", "cleo", 2)
         assert opened(transaction, "member") == ("host", "cleo")
-        assert transaction.links.own_phones(GAME) == (("cleo", "member", "host"),)
+        assert transaction.links.own_phones(GAME) == (("cleo", "member", "host", ""),)
         transaction.links.sit(GAME, "member", "", 2)
         assert opened(transaction, "member") == ("host", "")
 
@@ -121,3 +124,36 @@ def test_everybodys_role_goes_along_into_another_game(kept: Store) -> None:
         # Its players have other ids there.
         assert right is not None
         assert (right.role, right.player) == ("player", "")
+
+
+def test_a_phone_that_sat_in_the_version_before_keeps_its_seat_in_a_sitting_of_its_own(
+    path: Path,
+) -> None:
+    game = f"'{GAME}', 1, 1, 0, 1, 1, '{{}}'"
+    seats = (("one", "player", "anna"), ("two", "player", "anna"), ("three", "host", ""))
+    at_revision(
+        path,
+        "0011",
+        "INSERT INTO game (game_id, created_at, updated_at, version, host_generation,"
+        f" view_generation, summary, ruleset) VALUES ({game}, '')",
+        *(
+            "INSERT INTO device_game (game_id, device, role, generation, opened_at, player)"
+            f" VALUES ('{GAME}', '{device}', '{role}', 1, 5, '{player}')"
+            for device, role, player in seats
+        ),
+    )
+    store = Store(f"sqlite:///{path}")
+    store.prepare()
+    with store.reading() as transaction:
+        phones = {phone.device: phone for phone in transaction.links.own_phones(GAME)}
+        rows = {row.device: row for row in transaction.sittings.all(GAME)}
+        assert transaction.links.right(GAME, "three") == Right("host", 1)
+    store.close()
+    assert {device: phone.player for device, phone in phones.items()} == {
+        "one": "anna",
+        "two": "anna",
+    }
+    # Whichever of them it was that wrote a hidden bid, the other one does not see it.
+    assert phones["one"].sitting_id != phones["two"].sitting_id
+    for device, row in rows.items():
+        assert row == SittingRow(phones[device].sitting_id, device, "anna", 5, "upgrade", device, 0)

@@ -89,17 +89,17 @@ def test_a_game_is_opened_with_the_right_of_the_device(store, game):
         transaction.links.grant(game, "screen", "view", 1, at=1)
         assert transaction.games.opened(game, "phone") == (
             *(transaction.games.get(game), "host", ""),
-            *(False, None),
+            *("", False, None),
         )
         for mark_id in ("bb", "aa"):
             append_mark(transaction, game, Mark(mark_id), {})
         assert transaction.games.opened(game, "phone") == (
             *(transaction.games.get(game), "host", ""),
-            *(False, None),
+            *("", False, None),
         )
         assert transaction.games.opened(game, "screen") == (
             *(transaction.games.get(game), "view", ""),
-            *(False, None),
+            *("", False, None),
         )
         transaction.links.renew(game, "view")
         assert transaction.games.opened(game, "screen") is None

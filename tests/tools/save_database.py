@@ -4,7 +4,7 @@ For each revision, the last commit before the next one was checked out into a
 folder of its own, and the games were played by the code that lay there::
 
     # 0001: 75c5225; 0002: 6e46aa9; 0003: 2dafb51; 0004: 78505c3; 0005: ec053a6; 0006: affb7d4
-    # 0007: 4c6244a; 0008: 58267e0; 0009: dd8c618; 0010: 34454098
+    # 0007: 4c6244a; 0008: 58267e0; 0009: dd8c618; 0010: 34454098; 0011: 9dc87ec1
     git worktree add --detach ../then 75c5225
     PYTHONPATH=../then .venv/bin/python tests/tools/save_database.py 0001
 
@@ -122,6 +122,9 @@ def share(store: Store, game_ids: list[str]) -> None:
         transaction.links.renew(game_ids[0], "view")
         transaction.links.grant(game_ids[0], DEVICES[1], "view", 2, BEGUN)
         transaction.links.grant(game_ids[1], DEVICES[0], "host", 1, BEGUN)
+        if hasattr(transaction.links, "sit"):
+            transaction.links.grant(game_ids[1], DEVICES[1], "player", 1, BEGUN)
+            transaction.links.sit(game_ids[1], DEVICES[1], "a1", BEGUN)
     with suppress(ImportError):
         from scorepad.store import HouseRow
 

@@ -9,6 +9,7 @@ from werkzeug.test import TestResponse
 
 from scorepad.services.groups import group_token, groups_of, open_group, renew_group
 from scorepad.services.links import link_token, open_link, renew_link
+from scorepad.services.own_phones import take_seat
 from scorepad.store import HouseRow
 from tests.web.addresses import FILLED, addresses
 from tests.web.phone import Phone
@@ -53,7 +54,7 @@ class Evening:
             return {
                 "host": link_token(key, row, "host"),
                 "viewer": link_token(key, row, "view"),
-                "player": link_token(key, row, "player", "a"),
+                "player": link_token(key, row, "player"),
                 "circle": group_token(key, group),
             }
 
@@ -65,6 +66,13 @@ class Evening:
         good = links(game)
         open_link(store, key, good["viewer"], phones["viewer"].device, 1)
         open_link(store, key, good["player"], phones["player"].device, 1)
+        assert take_seat(store, game.id, phones["player"].device, "a", 1) is None
+        with store.reading() as transaction:
+            right = transaction.links.right(game.id, phones["player"].device)
+            row = transaction.games.get(game.id)
+        assert right is not None
+        assert row is not None
+        good["player"] = link_token(key, row, "player", "a", right.sitting_id)
         open_link(store, key, good["host"], phones["host"].device, 1)
         open_group(store, key, good["circle"], phones["circle"].device, 1)
         with store.writing() as transaction:

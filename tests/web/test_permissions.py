@@ -48,6 +48,7 @@ POST /g/<game_id>/continue                         404 404 404 404 404 303 303 3
 POST /g/<game_id>/continue/answer                  404 404 404 404 404 403 403 303 303
 GET  /g/<game_id>/continue/asked                   404 404 404 404 404 403 403 204 204
 POST /g/<game_id>/continue/back                    404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/continue/order                   404 404 404 404 404 403 303 303 303
 GET  /g/<game_id>/delete                           404 404 404 404 404 404 404 404 200
 POST /g/<game_id>/delete                           404 404 404 404 404 404 404 404 303
 GET  /g/<game_id>/duel                             404 404 404 404 404 200 200 200 200

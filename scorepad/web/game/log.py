@@ -1,14 +1,16 @@
 """The change log: who wrote what, and what was taken back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import day
-from scorepad.pad.marks import is_author
+from scorepad.pad.marks import Mark, is_author
+from scorepad.services.access import OpenedGame
 from scorepad.services.own_phones import phone_names
+from scorepad.services.sittings import SeatChange, seat_changes
 from scorepad.services.takeovers import RightChange, right_changes
 from scorepad.views.log import LogLine, is_change, log_lines, with_rights
 from scorepad.web.game.access import readers_game
@@ -19,21 +21,23 @@ blueprint = Blueprint("log", __name__, url_prefix="/g/<game_id>")
 
 
 class ShownLine(NamedTuple):
-    """A line of the log as the page shows it: an act, or a change of a phone's right to write.
+    """A line of the log as the page shows it: an act, or a change of a phone's right or seat.
 
     ``day`` is the day if another one begins here, else "". ``changed`` is true if an earlier value
     became another one; ``own`` if the reader's device wrote it. ``phone`` is the name of the player
-    whose device wrote it, "" if that is not known. ``takes_back`` is true if the pad's undo leads
+    whose device wrote it, "" if that is not known. ``seat`` is the name of whose seat another phone
+    got or lost, "" for none. ``takes_back`` is true if the pad's undo leads
     here, as it would take back what somebody else typed.
     """
 
-    line: LogLine | RightChange
+    line: LogLine | RightChange | SeatChange
     day: str
     changed: bool
     is_right: bool
     own: bool
     phone: str
     takes_back: bool
+    seat: str = ""
 
 
 @blueprint.get("/log")
@@ -45,7 +49,9 @@ def page(game_id: str) -> ResponseReturnValue:
     opened = readers_game(game_id)
     only = request.args.get("only") == "changes"
     lines = [line for line in log_lines(opened.pad) if is_change(line) or not only]
-    every = with_rights(lines, right_changes(current_store(), opened))
+    store = current_store()
+    of_seats = _of_players(opened, seat_changes(store, game_id))
+    every = with_rights(lines, [*right_changes(store, opened), *of_seats])
     phones = phone_names(current_store(), opened)
     undoable = opened.pad.written.undoable if opened.writes else None
     opened_at = opened.game.created_at
@@ -56,7 +62,7 @@ def page(game_id: str) -> ResponseReturnValue:
         game=game_id,
         ruleset=opened.pad.ruleset.key,
         lines=[
-            _shown(line, now if now != then else "", phones, undoable.id if undoable else "")
+            _shown(opened, line, now if now != then else "", phones, undoable)
             for line, now, then in zip(every, days, before, strict=False)
         ],
         writes=opened.writes,
@@ -67,12 +73,22 @@ def page(game_id: str) -> ResponseReturnValue:
     )
 
 
+def _of_players(opened: OpenedGame, changes: Iterable[SeatChange]) -> Iterator[SeatChange]:
+    return (change for change in changes if opened.pad.names.get(change.player))
+
+
 def _shown(
-    line: LogLine | RightChange, day: str, phones: Mapping[str, str], undoable: str
+    opened: OpenedGame,
+    line: LogLine | RightChange | SeatChange,
+    day: str,
+    phones: Mapping[str, str],
+    undoable: Mark | None,
 ) -> ShownLine:
     is_act = isinstance(line, LogLine)
     changed = isinstance(line, LogLine) and is_change(line)
     own = is_author(known_device(), line.by)
     name = next((name for device, name in phones.items() if is_author(device, line.by)), "")
-    takes_back = isinstance(line, LogLine) and line.mark == undoable and bool(name) and not own
-    return ShownLine(line, day, changed, not is_act, own, name, takes_back)
+    is_newest = isinstance(line, LogLine) and undoable is not None and line.mark == undoable.id
+    takes_back = is_newest and bool(name) and not own
+    seat = opened.pad.names.get(line.player, "") if isinstance(line, SeatChange) else ""
+    return ShownLine(line, day, changed, not is_act, own, name, takes_back, seat)

@@ -106,13 +106,14 @@ def pending_card(game_id: str) -> Response:
 
 
 class OrderForm(LateForm, FightForm):
-    """The card for a ``place`` of the own order.
+    """The card for a ``place`` of the order of ``player``, whose own phone this is or was.
 
     ``card`` is a known one, as "Fire.5", or "" to take back the one in that place. Without it, the
     card is new: ``element`` is its element, and ``value`` the key that was tapped, or ``other`` was
     typed. ``twice`` says what is meant if the same card is in another place.
     """
 
+    player = StringField(validators=[Length(max=32)])
     card = StringField(validators=[Length(max=40)])
     element = StringField(validators=[Length(max=32)])
     value = StringField(validators=[Length(max=8)])
@@ -130,10 +131,12 @@ class OrderForm(LateForm, FightForm):
 @blueprint.post("/order")
 def place_card(game_id: str) -> ResponseReturnValue:
     """Put a card of the player whose own phone this is into its order, or take it back."""
-    player = players_game(game_id).player
+    form, opened = OrderForm(request.form), players_game(game_id)
+    # A phone may send what it tapped for the player whose seat it has lost since.
+    named = "" if opened.writes else text(form.player)
+    player = named or opened.player
     if not player:
         return go_to(url_for("own_phones.page", game_id=game_id))
-    form = OrderForm(request.form)
     round_, place = number(form.round), number(form.place)
     card, twice = form.meant(), text(form.twice)
     act = _in_match(

@@ -16,9 +16,11 @@ from scorepad.services.own_phones import (
     has_seats,
     has_secret_bids,
     leave_seat,
+    phone_names,
     seats_at,
     take_seat,
 )
+from scorepad.services.sittings import lost_seat
 from scorepad.services.takeovers import ask, asked_in, refusal_of
 from scorepad.store import Takeover
 from scorepad.web.game.access import OWN, players_game
@@ -46,6 +48,7 @@ def page(game_id: str) -> ResponseReturnValue:
 
     ``asked`` is in the URL of a phone that waits for a seat; only this page shows it the answer.
     After a yes it goes on to the own screen. So does a phone with a seat if ``to`` is in the URL.
+    ``lost`` is in the URL of a phone without a seat whose late entry was refused.
     """
     opened = players_game(game_id)
     if opened.player and not request.args.keys().isdisjoint(("asked", "to")):
@@ -111,8 +114,11 @@ def _show(
     waits = _waits(opened, asked)
     said = asked if waits or "asked" in request.args else None
     own, seats = "", seats_at(current_store(), opened)
+    device = known_device()
+    lost = None if opened.player else lost_seat(current_store(), game.game_id, device)
+    names = phone_names(current_store(), opened) if lost else {}
     if opened.player and has_seats(opened):
-        token = link_token(server_key(), game, "player", opened.player)
+        token = link_token(server_key(), game, "player", opened.player, opened.sitting_id)
         own = url_for("links.open_it", token=token)
     html = render_template(
         "own_phones/page.html",
@@ -126,6 +132,9 @@ def _show(
         shared=shared_link(own) if own else None,
         refusal=refusal,
         names=opened.pad.names,
+        lost=lost,
+        was_refused="lost" in request.args,
+        lost_by=names.get(lost.by, "") if lost else "",
         asked=said,
         waits=waits,
         alone=seconds_alone(asked, int(time.time())) if asked is not None else 0,

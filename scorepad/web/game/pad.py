@@ -26,7 +26,7 @@ from scorepad.views.own_phones import among_own_phones, asking_first
 from scorepad.views.pad import PadView, pad_view
 from scorepad.web.game.access import OWN, all_known, no_news, readers_game
 from scorepad.web.game.begun_duel import with_begun_duel
-from scorepad.web.game.takeovers import question_on, question_on_own, told
+from scorepad.web.game.takeovers import asked_for_order, question_on, question_on_own, told
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -128,7 +128,7 @@ def show(
         view = match_view(pad, opened, at, own_phones(store, opened))
     rematch = end = closed = None
     own: OwnPad | OwnMatch | None = None
-    of_all, question = 0, ""
+    of_all, question, order = 0, "", ""
     part = f"{view.folder}/_pad.html"
     has_left = isinstance(pad, Pad) and opened.player in pad.away
     if is_own(opened, at) and not pad.over and (has_left or sits(pad, opened.player)):
@@ -138,6 +138,7 @@ def show(
             closed = _closed_on(opened, pad)
         elif isinstance(pad, Match):
             own = own_match(pad, opened.player, at, opened.writes)
+            order = asked_for_order(opened) if own.is_unseen else ""
         if not has_left:
             of_all, question = question_on_own(opened)
         part = f"{view.folder}/_own.html"
@@ -168,6 +169,7 @@ def show(
         asked=question_on(opened)[1] if whole else "",
         asked_of_all=of_all,
         question=question,
+        order=order,
         # A script of the phone may not store cards that are secret until they are turned up.
         phone=phone_game(opened) if whole and not isinstance(own, OwnMatch) else None,
     )

@@ -103,6 +103,10 @@ def follow_up(outcome: Outcome, at: PadQuery | None = None) -> Response:
     Without ``at``, go back to the sheet if the form came from there, else show the next cell.
     """
     opened = outcome.opened
+    if opened.role == "player" and not opened.player:
+        # Others have freed the seat: what was written before has come, or not.
+        lost = 1 if outcome.refusal is not None else None
+        return go_to(url_for("own_phones.page", game_id=opened.game.game_id, lost=lost))
     if outcome.refusal is not None:
         return _refused(opened, outcome.refusal)
     if at is None and is_from_sheet():

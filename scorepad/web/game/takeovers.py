@@ -1,14 +1,16 @@
 """Going on with a game on another phone: the question, the answer, and taking it back."""
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.pad.any_pad import sits
+from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, is_open, seconds_alone
+from scorepad.services.sittings import is_recent, newest_change
 from scorepad.services.takeovers import (
     Asked,
     answer,
@@ -19,7 +21,7 @@ from scorepad.services.takeovers import (
     right_changes,
     take_back,
 )
-from scorepad.web.game.access import players_game, readers_game, writers_game
+from scorepad.web.game.access import OWN, players_game, readers_game, writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, nothing_new
@@ -31,7 +33,8 @@ PATIENCE = 5
 
 _TOLD = (
     Code.NOTHING_CHOSEN,
-    *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.TAKEOVER_EXPIRED),
+    *(Code.NOTHING_TO_GO_ON, Code.SCORER_IS_ASKED, Code.SEAT_IS_ASKED, Code.TAKEOVER_EXPIRED),
+    Code.ANSWERED_ELSEWHERE,
     *(Code.TAKEOVER_GIVEN, Code.TAKEOVER_DENIED, Code.TAKEOVER_BY_NOBODY, Code.WRITES_BY_GROUP),
     Code.TOO_MANY_ASK,
 )
@@ -61,6 +64,7 @@ def page(game_id: str) -> ResponseReturnValue:
         "may_sit": opened.role == "view" and opened.has_own_phones,
         "over": opened.pad.over,
         "writes": opened.writes,
+        "player": opened.player,
         "own": opened.player if sits(opened.pad, opened.player) else "",
         "mine": mine,
         "waiting": mine is not None and is_open(mine, now),
@@ -86,6 +90,15 @@ def ask_it(game_id: str) -> ResponseReturnValue:
         return _to_page(game_id, Refusal(Code.NOTHING_CHOSEN))
     refusal = ask(current_store(), opened, known_device(), player or "", _now())
     return _to_page(game_id, refusal, asked=1)
+
+
+@blueprint.post("/order")
+def ask_for_order(game_id: str) -> ResponseReturnValue:
+    """Ask the other player of a match to see the cards that another own phone entered."""
+    opened = players_game(game_id)
+    if isinstance(opened.true_pad, Match):
+        ask(current_store(), opened, known_device(), opened.player, _now(), "order")
+    return go_to(url_for("pad.page", game_id=game_id, at=OWN if opened.writes else None))
 
 
 @blueprint.get("/asked")
@@ -119,23 +132,56 @@ def take_it_back(game_id: str) -> ResponseReturnValue:
     return _to_page(game_id, refusal) if refusal else go_to(url_for("log.page", game_id=game_id))
 
 
+def asked_for_order(opened: OpenedGame) -> Literal["", "waits", "no"]:
+    """Return whether this phone waits for an answer to :func:`ask_for_order`, or got a no."""
+    now = _now()
+    mine = asked_in(current_store(), opened, known_device(), now, "order").mine
+    if mine is not None and mine.player == opened.player:
+        return "waits" if is_open(mine, now) else "no" if refusal_of(mine, now) else ""
+    return ""
+
+
 def question_on(opened: OpenedGame) -> tuple[str, str]:
     """Return the id and the HTML of the question or notice for this phone; "" for none."""
-    if not opened.writes or opened.asked_at is None:
+    if not opened.writes:
         return "", ""
-    return _first_question(opened, asked_in(current_store(), opened, known_device(), _now()))
+    id, html = "", ""
+    if opened.asked_at is not None:
+        id, html = _first_question(
+            opened, asked_in(current_store(), opened, known_device(), _now())
+        )
+    return (id, html) if html else _news_of_seats(opened, "")[1:]
 
 
 def question_on_own(opened: OpenedGame) -> tuple[int, str]:
     """Return the question or notice for a player's own phone, as HTML; "" for none.
 
-    A number comes before it. It changes with the questions, see
-    :func:`scorepad.services.access.asked_of_all`.
+    A number comes before it. It changes with what is shown, see
+    what polls compare in :mod:`scorepad.services.polls`.
     """
-    if opened.asked_at is None:
-        return 0, ""
-    asked = asked_in(current_store(), opened, known_device(), _now())
-    return asked.of_all, _first_question(opened, asked)[1]
+    number, html = 0, ""
+    if opened.asked_at is not None:
+        asked = asked_in(current_store(), opened, known_device(), _now())
+        number, html = asked.of_all, _first_question(opened, asked)[1]
+    at, _, told = _news_of_seats(opened, opened.player)
+    return number or at, html or told
+
+
+def _news_of_seats(opened: OpenedGame, player: str) -> tuple[int, str, str]:
+    """Return what others have just done to a seat: its time, an id, and HTML; 0 and "" for none.
+
+    ``player`` is the one for whom alone this phone enters, "" for nobody.
+    """
+    game, now = opened.game, _now()
+    if not is_recent(game.seated_at, now):
+        return 0, "", ""
+    with current_store().reading() as transaction:
+        change = newest_change(transaction, game.game_id, known_device(), player, now)
+    if change is None:
+        return 0, "", ""
+    name = opened.pad.names.get(change.player, "")
+    html = render_template("takeovers/_told.html", change=change, name=name)
+    return change.at, f"{change.at}.{change.how}.{change.player}", html
 
 
 def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
@@ -153,6 +199,7 @@ def _first_question(opened: OpenedGame, asked: Asked) -> tuple[str, str]:
             takeover=takeover,
             is_scorer=asked.is_scorer,
             name=opened.pad.names.get(takeover.player, ""),
+            own=opened.player,
             number=number,
         )
         id = takeover.takeover_id if number == 1 else f"{takeover.takeover_id}.{number}"

@@ -1,0 +1,414 @@
+"""A secret belongs to the sitting that wrote it, and not to the seat: through the screens."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+import time_machine
+from flask import Flask
+
+from scorepad.pad.marks import Cell
+from scorepad.services.links import link_token
+from scorepad.services.own_phones import leave_seat, take_seat
+from scorepad.services.sittings import _MOST, MOST_PHONES
+from tests.web.evening import let_in, write_over
+from tests.web.game.test_own_match import CARDS, place
+from tests.web.game.test_own_phones import (
+    NOON,
+    SECONDS_OF_SILENCE,
+    join_link,
+    joined,
+    own_link,
+    question,
+    strip,
+)
+from tests.web.phone import Phone
+from tests.web.table import SECRET, TOGETHER, Open, Table
+
+
+@pytest.fixture(autouse=True)
+def clock() -> Iterator[time_machine.Traveller]:
+    """It is noon, and stays so until a test moves it."""
+    with time_machine.travel(NOON, tick=False) as now:
+        yield now
+
+
+@pytest.fixture
+def game(table: Open) -> Table:
+    """A game whose bids are typed in secret, and shown together."""
+    return table(hands=[5, 4], game="wizard_fisher", dealer=2, options=TOGETHER, reveal=True)
+
+
+@pytest.fixture
+def match(table: Open) -> Table:
+    """Anna and Ben, nothing played yet."""
+    return table(("Anna", "Ben"), game="wizards_cup")
+
+
+def leaves(game: Table, phone: Phone, name: str) -> Phone:
+    return phone.go(f"{game.path}/own-phone").tap(f"I am not {name}")
+
+
+def frees(game: Table, name: str = "") -> None:
+    """The scorer frees the seat of somebody, or the only one that is taken."""
+    seats = game.phone.go(f"{game.path}/links?role=player")
+    wanted = {"": "", "Anna": "a", "Ben": "b", "Cleo": "c"}[name]
+    forms = [form for form in seats.forms if form.action.endswith("/free")]
+    [form] = [each for each in forms if wanted in ("", each.fields["player"])]
+    seats.send(form.action, form.fields)
+
+
+def gives_away(game: Table, clock: time_machine.Traveller) -> None:
+    """The phone on the seat stays silent, and the scorer says yes."""
+    clock.shift(SECONDS_OF_SILENCE)
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+
+
+BID = re.compile(r"You bid \d|Anna: bid \d|Ben: bid \d|class=\"key ring|\"key[^\"]*ring")
+
+
+def shows_a_bid(game: Table, phone: Phone) -> bool:
+    return bool(BID.search(phone.go(game.path).html))
+
+
+def log_of(game: Table) -> str:
+    return game.phone.go(f"{game.path}/log").text
+
+
+# What was found
+
+
+def test_a_hoarded_link_to_a_seat_neither_reads_nor_writes_nor_answers(
+    app: Flask, game: Table, clock: time_machine.Traveller
+) -> None:
+    hoarder = joined(app, game, "Anna")
+    link = own_link(game, hoarder)
+    leaves(game, hoarder, "Anna")
+    anna = joined(app, game, "Anna").tap("2")
+    assert "You bid 2" in anna.text
+    stranger = Phone(app, known=False).go(link)
+    assert stranger.status == 404
+    assert [form for form in stranger.forms if form.action.startswith("/o/")] == []
+    stranger.send(link, stranger.token)
+    assert stranger.status == 404
+    assert stranger.go(game.path).status == 404
+    # It does not outlive the seat's being freed, and answers nobody.
+    for phone in (hoarder, stranger):
+        assert not shows_a_bid(game, phone)
+    joined(app, game, "Anna")
+    clock.shift(SECONDS_OF_SILENCE)
+    with game.store.reading() as transaction:
+        [asked] = transaction.takeovers.all(game.id)
+    for phone in (hoarder, stranger):
+        answer = {**phone.token, "id": asked.takeover_id, "answer": "yes"}
+        assert phone.send(f"{game.path}/continue/answer", answer).status in (403, 404)
+    frees(game)
+    assert stranger.go(link).status == 404
+
+
+def test_the_link_of_a_sitting_lets_another_browser_in_and_dies_with_it(
+    app: Flask, game: Table, clock: time_machine.Traveller
+) -> None:
+    anna = joined(app, game, "Anna").tap("2")
+    link = own_link(game, anna)
+    clock.shift(1)
+    other = Phone(app).open(link)
+    assert "You bid 2; nobody sees it yet." in other.go(game.path).text
+    # The person on the seat is told, and so are all.
+    assert "Anna has one more phone" in anna.go(game.path).text
+    assert "Anna has one more phone" in strip(game, game.phone)
+    other.tap("3")
+    assert "You bid 3; nobody sees it yet." in anna.go(game.path).text
+    # An app on the home screen has cookies of its own, and takes the link as a text.
+    app_at_home = Phone(app).go("/open").tap("Open", link=f"Look: http://pad.local{link}.")
+    assert "You bid 3; nobody sees it yet." in app_at_home.go(game.path).text
+    # It goes on while one phone is left.
+    leaves(game, anna, "Anna")
+    assert "You bid 3; nobody sees it yet." in other.go(game.path).text
+    assert "You bid" in Phone(app).open(link).go(game.path).text
+    frees(game)
+    for phone in (anna, other):
+        assert phone.go(game.path).path == f"{game.path}/own-phone"
+    assert Phone(app).go(link).status == 404
+    again = joined(app, game, "Anna")
+    assert not shows_a_bid(game, again)
+    assert own_link(game, again) != link
+
+
+def test_a_sitting_has_few_phones_and_a_game_few_sittings(app: Flask, game: Table) -> None:
+    link = own_link(game, joined(app, game, "Anna"))
+    for number in range(1, MOST_PHONES + 1):
+        phone = Phone(app).go(link)
+        phone.send(link, phone.token)
+        assert (phone.status == 200) == (number < MOST_PHONES)
+    fidget = joined(app, game)
+    for now in range(NOON, NOON + _MOST):
+        assert take_seat(game.store, game.id, fidget.device, "b", now) is None
+        leave_seat(game.store, game.id, fidget.device, now)
+    with game.store.reading() as transaction:
+        every = transaction.sittings.all(game.id)
+    assert len(every) == _MOST
+    assert sum(not each.ended_at for each in every) == MOST_PHONES
+
+
+def test_a_link_of_the_version_before_leads_to_the_front_door(app: Flask, game: Table) -> None:
+    anna = joined(app, game, "Anna").tap("2")
+    with game.store.reading() as transaction:
+        row = transaction.games.get(game.id)
+    assert row is not None
+    link = f"/o/{link_token(str(app.secret_key).encode(), row, 'player', 'a')}"
+    stranger = Phone(app).open(link)
+    assert stranger.path == f"{game.path}/own-phone"
+    assert "Whose phone is this one?" in stranger.text
+    assert not shows_a_bid(game, stranger)
+    assert "You bid 2" in anna.go(game.path).text
+    # A forged one does not.
+    assert Phone(app).go(link.removesuffix(".a") + ".b").status == 404
+
+
+def test_a_free_seat_shows_no_bid_that_was_made_before(app: Flask, game: Table) -> None:
+    game.enter("b", "bid", 4)
+    mia = joined(app, game, "Ben")
+    assert "A bid of yours stands that this phone did not enter." in mia.text
+    assert not shows_a_bid(game, mia)
+    # Entering the same number tells nothing, and is shown from then on.
+    mia.tap("4")
+    assert "You bid 4; nobody sees it yet." in mia.text
+    leaves(game, mia, "Ben")
+    assert "Ben has an own phone" in log_of(game)
+    assert "Ben’s phone has left the seat" in log_of(game)
+    assert not shows_a_bid(game, joined(app, game, "Ben"))
+    # Neither does the own phone that wrote it, in another sitting.
+    frees(game)
+    assert not shows_a_bid(game, mia.go(f"{game.path}/own-phone").tap("Ben"))
+
+
+def test_six_cards_of_a_match_are_not_the_seats(app: Flask, match: Table) -> None:
+    ben = place(match, joined(app, match, "Ben"), "b")
+    assert "Water" in ben.text
+    frees(match)
+    mia = joined(app, match, "Ben")
+    assert "Cards of yours lie there that this phone did not enter." in mia.text
+    lies = re.search(r'<ol class="own-order".*?</ol>', mia.html, re.DOTALL)
+    assert lies is not None
+    assert not re.search("Water|Light|Shadow", lies[0])
+    # A guess is written, whatever lies where: nothing is said of a card that is there twice.
+    mia.tap("6", element="Light")
+    assert mia.status == 200
+    assert "That is your card" not in mia.text
+    # The phone that keeps the score sees no more on that seat.
+    frees(match)
+    scorer = match.phone.go(f"{match.path}/own-phone").tap("Ben")
+    assert "Cards of yours lie there" in scorer.go(f"{match.path}?at=own").text
+    assert "Water 4" not in scorer.text
+
+
+def test_the_scorer_does_not_see_a_bid_by_giving_the_seat_to_another_browser(
+    app: Flask, game: Table, clock: time_machine.Traveller
+) -> None:
+    anna = joined(app, game, "Anna").tap("2")
+    browser = joined(app, game, "Anna")
+    gives_away(game, clock)
+    assert browser.go(game.path).path == game.path
+    assert not shows_a_bid(game, browser)
+    told = anna.go(game.path).text
+    assert "This phone was Anna’s until 12:00 PM: then another one got the seat." in told
+    assert "Anna has a new phone" in strip(game, let_in(game, Phone(app), "host"))
+
+
+# What a phone sends that has lost its seat
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+@pytest.mark.parametrize("sits_elsewhere", [False, True])
+def test_what_a_freed_phone_sends_arrives_late_and_is_not_lost(
+    is_late: bool, sits_elsewhere: bool, app: Flask, game: Table
+) -> None:
+    old = joined(app, game, "Anna")
+    form, _ = old.button("2")
+    frees(game)
+    if sits_elsewhere:
+        old.go(f"{game.path}/own-phone").tap("Ben")
+    sent = {**form.fields.to_dict(), "value": "2", **({"late": "1"} if is_late else {})}
+    for _ in range(2):
+        old.send(form.action, sent)
+        assert old.status == 200
+    assert [box.bid for box in game.pad.current.boxes.values()] == [2, None, None]
+    assert game.pad.written.marks[-1].late
+    anna = joined(app, game, "Anna")
+    assert "A bid of yours stands" in anna.text
+    for phone in (old, anna):
+        assert not shows_a_bid(game, phone)
+    anna.go(game.path).tap("4")
+    assert [box.bid for box in game.pad.current.boxes.values()] == [4, None, None]
+
+
+def test_two_outboxes_race_on_one_seat_and_the_table_is_asked(app: Flask, game: Table) -> None:
+    first = joined(app, game, "Anna")
+    one, _ = first.button("2")
+    frees(game)
+    second = joined(app, game, "Anna")
+    two, _ = second.button("4")
+    second.send(two.action, {**two.fields.to_dict(), "value": "4", "late": "1"})
+    first.send(one.action, {**one.fields.to_dict(), "value": "2", "late": "1"})
+    assert "You bid 4; nobody sees it yet." in second.go(game.path).text
+    frees(game)
+    third = joined(app, game, "Anna")
+    assert not shows_a_bid(game, third)
+    for player, bid in (("b", 0), ("c", 0)):
+        game.enter(player, "bid", bid)
+    game.phone.go(game.path).tap("Reveal the bids")
+    assert "Two phones: Anna’s bid in round 1, now 4:" in game.phone.text
+    game.phone.tap("2")
+    assert game.pad.rounds[0].boxes["a"].bid == 2
+
+
+def test_who_left_sends_nothing_more_as_that_player(app: Flask, game: Table) -> None:
+    phone = joined(app, game, "Anna")
+    form, _ = phone.button("2")
+    leaves(game, phone, "Anna")
+    assert phone.send(form.action, {**form.fields.to_dict(), "value": "2"}).status == 403
+    assert len(game.pad.written.marks) == 1
+
+
+def test_a_card_of_a_freed_phone_arrives_where_none_lies(app: Flask, match: Table) -> None:
+    ben = joined(app, match, "Ben")
+    element, value = CARDS["b"][0]
+    form, _ = ben.button(str(value))
+    sent = {**form.fields.to_dict(), "element": element, "value": str(value), "late": "1"}
+    frees(match)
+    # On its new seat it is still a card of Ben's.
+    ben.go(f"{match.path}/own-phone").tap("Anna")
+    ben.send(form.action, sent)
+    boxes = match.pad.rounds[0].boxes
+    assert [box.placed for box in boxes.values()] == [0, 1]
+    assert "Water 4" not in ben.go(match.path).text
+    mia = joined(app, match, "Ben")
+    assert "Cards of yours lie there" in mia.text
+    assert "Water 4" not in mia.text
+
+
+# A match goes on
+
+
+def test_with_the_other_players_yes_a_new_phone_sees_the_order_and_the_log_says_so(
+    app: Flask, match: Table, clock: time_machine.Traveller
+) -> None:
+    dead = place(match, joined(app, match, "Ben"), "b")
+    anna = place(match, joined(app, match, "Anna"), "a")
+    mia = joined(app, match, "Ben")
+    gives_away(match, clock)
+    mia.go(match.path).tap("Ask Anna to show these cards here")
+    assert "Asked Anna to show them here." in mia.text
+    asks = "May Ben’s new phone see the order that the old one entered?"
+    # Neither the scorer nor the one that asks says yes.
+    assert question(match, match.phone) == ""
+    with match.store.reading() as transaction:
+        asked = transaction.takeovers.all(match.id)[-1]
+    answer = {"id": asked.takeover_id, "answer": "yes"}
+    for phone in (match.phone, mia, dead):
+        phone.send(f"{match.path}/continue/answer", {**phone.token, **answer})
+        assert phone.status in (200, 403)
+        assert "Water 4" not in mia.go(match.path).text
+    assert asks in anna.go(match.path).text
+    anna.tap("Yes")
+    assert "Water 4" in mia.go(match.path).text
+    assert "Ben’s new phone sees the order that the old one entered" in log_of(match)
+    # Nobody else does, and no sitting after that.
+    assert "Water 4" not in anna.go(match.path).text
+    frees(match, "Ben")
+    assert "Water 4" not in joined(app, match, "Ben").text
+
+
+def test_without_a_yes_the_round_goes_on_by_its_winner(
+    app: Flask, match: Table, clock: time_machine.Traveller
+) -> None:
+    place(match, joined(app, match, "Ben"), "b")
+    anna = place(match, joined(app, match, "Anna"), "a")
+    mia = joined(app, match, "Ben")
+    gives_away(match, clock)
+    mia.go(match.path).tap("Ask Anna to show these cards here")
+    anna.go(match.path).tap("No")
+    assert "Anna does not want them to be shown here." in mia.go(match.path).text
+    match.phone.go(f"{match.path}?at=won").tap("Anna")
+    assert match.pad.totals == {"a": 1, "b": 0}
+    mia.go(match.path)
+    assert "Your card 1?" in mia.text
+    assert "Water 4" not in mia.text
+
+
+# Beside the seats
+
+
+def test_secret_bids_that_are_kept_while_the_round_is_played_are_entered_anew(
+    app: Flask, table: Open
+) -> None:
+    game = table(hands=[5, 4], game="wizard_fisher", dealer=2, options=SECRET, reveal=True)
+    for player in "abc":
+        game.enter(player, "bid", 1)
+    anna = joined(app, game, "Anna")
+    assert "Your tricks?" in anna.text
+    assert "Needed" not in anna.text
+    anna.follow("Enter it anew").tap("1")
+    assert "Needed: 1" in anna.text
+    assert "Enter it anew" not in anna.text
+    # Once it is the own one, it stays while tricks are played.
+    assert "Your bid?" not in anna.go(f"{game.path}?at=bid").text
+
+
+def test_a_rematch_begins_new_sittings(app: Flask, table: Open) -> None:
+    game = table(hands=[1], dealer=2)
+    anna = joined(app, game, "Anna")
+    link = own_link(game, anna)
+    twin = Phone(app).open(link)
+    for player in "abc":
+        game.enter(player, "bid", 0)
+    for player in "ab":
+        game.enter(player, "tricks", 0)
+    game.phone.go(game.path).tap("Rematch")
+    again = game.phone.path.removeprefix("/g/")
+    with game.store.reading() as transaction:
+        before, now = (transaction.sittings.all(each) for each in (game.id, again))
+    # Browsers that shared a sitting share one.
+    assert {each.device for each in now} == {anna.device, twin.device}
+    [sitting_id] = {each.sitting_id for each in now}
+    assert sitting_id not in {each.sitting_id for each in before}
+    assert {each.began for each in now} == {"rematch"}
+
+
+def test_a_device_that_gets_another_id_sees_what_it_wrote(app: Flask, game: Table) -> None:
+    anna = joined(app, game, "Anna").tap("2")
+    other = Phone(app)
+    with game.store.writing() as transaction:
+        transaction.links.replace_device(anna.device, other.device)
+    assert "You bid 2; nobody sees it yet." in other.go(game.path).text
+    other.tap("3")
+    assert "You bid 3; nobody sees it yet." in other.text
+    assert "left the seat" not in log_of(game)
+
+
+def test_renewing_the_code_ends_every_sitting_and_the_scorers_own_goes_on(
+    app: Flask, game: Table
+) -> None:
+    anna, link = joined(app, game, "Anna"), join_link(game)
+    game.phone.go(f"{game.path}/own-phone").tap("Ben")
+    own = own_link(game, anna)
+    game.phone.go(f"{game.path}/links?role=host").tap("Renew the link")
+    assert "Ben’s phone" in game.phone.go(f"{game.path}/own-phone").text
+    game.phone.go(f"{game.path}/links?role=player").tap("Renew the link")
+    for dead in (link, own):
+        assert Phone(app).go(dead).status == 404
+    assert "Anna’s seat was freed" in log_of(game)
+
+
+def test_a_copy_with_fewer_marks_ends_no_sitting_in_time_to_come(app: Flask, game: Table) -> None:
+    for bid in (1, 2, 3):
+        write_over(game, ((Cell(1, 1, "b", "bid"), bid),))
+    anna = joined(app, game, "Anna")
+    with game.store.writing() as transaction:
+        row = transaction.games.get(game.id)
+        assert row is not None
+        marks = transaction.marks.all(game.id)[:2]
+        transaction.whole_games.replace_marks(row, marks, row.summary)
+    anna.go(game.path).tap("2")
+    assert "You bid 2; nobody sees it yet." in anna.text
