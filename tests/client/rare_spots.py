@@ -1,6 +1,6 @@
 """What hardly ever happens in a game drawn at random, as cases of ``marks_of``."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 Json = dict[str, Any]
@@ -26,7 +26,7 @@ def played(number: int, players: str, bids: str, results: str = "") -> list[Cell
     ]
 
 
-def at_once(marks: list[Cells]) -> Cells:
+def at_once(marks: Iterable[Cells]) -> Cells:
     return [cell for cells in marks for cell in cells]
 
 
@@ -96,6 +96,31 @@ def spots() -> Iterator[Json]:
             *played(1, abc, "000", "100"),
             *played(2, abc, "011", "010"),
             [[2, 0, "a", "adjustment", [40, "level"]]],
+        ],
+    }
+    two_cards = [[1, 0, "", "hands", [2]], [1, 0, "", "rule:end.tie", "play_on"]]
+    yield {
+        "name": "level after the only round of two cards, and they play on with as many",
+        "opening": two_cards,
+        "marks": [
+            at_once(played(1, abc, "000", "200")[1:]),
+            *(at_once(played(2, abc, "000", results)[1:]) for results in ("200", "020")),
+        ],
+    }
+    yield {
+        "name": "level for more rounds than anybody plays",
+        "opening": [[1, 0, "", "hands", [1]], [1, 0, "", "rule:end.tie", "play_on"]],
+        "marks": [
+            at_once(cells for n in range(1, 59) for cells in played(n, abc, "000", "100")[1:]),
+            *(at_once(played(n, abc, "000", "100")[1:]) for n in (59, 60, 61)),
+        ],
+    }
+    yield {
+        "name": "from the second round on each has one card fewer",
+        "opening": [[1, 0, "", "rule:schedule.first", 5]],
+        "marks": [
+            at_once(played(1, abc, "000", "500")[1:]),
+            [[2, 0, "", "rule:schedule.step", -1]],
         ],
     }
     yield {

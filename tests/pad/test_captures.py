@@ -87,6 +87,12 @@ def test_a_number_that_is_changed_by_itself_is_no_more_said_to_be_won_so(pirates
     assert CAPTURES not in {field for _, player, field in pirates.pad.written.round(1) if player}
 
 
+def test_whoever_plays_no_round_has_won_nothing_in_it(pirates: Scribe) -> None:
+    pirates.marks.append(Mark("f" * 32, ((Cell(1, 1, "zoe", CAPTURES), "fourteen=1"),), late=True))
+    pad = pirates.phone("e").pad
+    assert captures_of(pad, pad.rounds[0], "zoe") == {}
+
+
 def test_rules_of_before_have_numbers_alone_and_go_on(pirates: Scribe) -> None:
     old = [
         {key: value for key, value in card.items() if key != "key"}

@@ -96,6 +96,21 @@ def test_the_taker_leads_next(plays: str, taker: int, why: str) -> None:
     assert str(verdict.card) == plays.split()[taker]
 
 
+def test_in_the_circle_the_card_that_wins_beats_both_others() -> None:
+    assert taken("P K S").beaten == ("P", "K")
+
+
+def test_no_kind_of_card_beats_all_where_there_are_several_that_beat_every_suit() -> None:
+    assert [key for key, game in games().items() if game.ruleset.deck.several_tops] == [
+        "skull_king"
+    ]
+
+
+def test_every_card_that_a_table_may_put_in_is_counted() -> None:
+    assert ADVANCED.play.more_cards == 4
+    assert with_options(PLAIN, {"play.loot": True}).play.more_cards == 2
+
+
 @pytest.mark.parametrize(
     ("plays", "leads"),
     [

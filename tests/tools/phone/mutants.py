@@ -50,6 +50,8 @@ MATCHES = (
 ON_PAPER = ("views/from_paper",)
 _COMPARED = {
     **dict.fromkeys(READING, ("compare.mjs", "compare_views.mjs")),
+    # It hands a game of another kind on.
+    "pad/fold": ("compare.mjs", "compare_views.mjs", "compare_match.mjs"),
     **dict.fromkeys(ON_PAPER, ("compare_views.mjs",)),
     **dict.fromkeys(MATCHES, ("compare_match.mjs",)),
 }
