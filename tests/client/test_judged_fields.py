@@ -1,0 +1,281 @@
+"""For every field, server and phone take a value that its rule allows, and refuse another."""
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from scorepad.pad.acts import Cells, enter
+from scorepad.pad.fields import FIELDS, MATCH_FIELDS
+from scorepad.pad.fold import read_pad
+from scorepad.pad.judge import judge, refuse_shape
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
+from scorepad.pad.match import acts as match_acts
+from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED
+from scorepad.pad.opening import PERSON
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.table import RULE
+from scorepad.pad.tricks_taken import TRICK
+from scorepad.rules.duel.verdict import Sorcerer
+from scorepad.rules.ruleset import Option
+from tests.node import run_node
+from tests.pad.duellists import Duellists
+from tests.pad.scribe import Scribe
+
+PROGRAM = Path(__file__).with_name("judge_fields.mjs")
+ID = "f" * 32
+ASKED_OF_THE_SERVER = {PERSON, CARD, TURNED}
+"""The fields that no phone writes by itself."""
+
+Marks = Sequence[Mark]
+
+
+class Sample(NamedTuple):
+    """Cells that the rule of a field takes after some marks, cells that it refuses, and a value
+    that the field's shape refuses in those that are taken."""
+
+    taken: tuple[Marks, Cells]
+    refused: tuple[Marks, Cells]
+    unreadable: Value
+
+
+def in_game(cells: Cells, refused: Cells, unreadable: Value, after: Marks | None = None) -> Sample:
+    """A sample whose cells are refused by what they say, or, after other marks, by these."""
+    marks = Scribe().marks if after is None else after
+    return Sample((marks, cells), (marks, refused), unreadable)
+
+
+def at(number: int, field: str, value: Value, player: str = "") -> Cells:
+    """A cell of a round, or of the game."""
+    return ((Cell(number, 0, player, field), value),)
+
+
+def dealt(field: str, value: Value, player: str = "") -> Cells:
+    """A cell of the first deal."""
+    return enter(1, 1, player, field, value)
+
+
+def bid(game: str = "wizard_gigamic", hand: int = 3, **options: Option) -> Marks:
+    """The marks of a game with three players who have bid one trick, one, and none."""
+    named = {name.replace("__", "."): value for name, value in options.items()}
+    table = Scribe(game, hands=[hand, hand], options=named)
+    table.bids(1, 1, 0)
+    return table.marks
+
+
+def played(rounds: int) -> Marks:
+    table = Scribe()
+    table.play_rounds(rounds)
+    return table.marks
+
+
+def newcomer(player: str, **more: Value) -> Cells:
+    """A new player, who sits down in the first round."""
+    seats: list[Value] = ["anna", "ben", "cleo", "zoe"]
+    name = Cell(0, 0, "zoe", "name")
+    cells = (*at(1, "seating", seats), *at(1, "rounds", "schedule"), (name, "Zoe"))
+    return (*cells, *at(1, "start", more.get("start", "zero"), player))
+
+
+def sealed(*bids: int) -> Marks:
+    """The marks of a game whose bids wait for a reveal."""
+    options: dict[str, Option] = {
+        "bidding.visibility": "simultaneous",
+        "bidding.entry": "players",
+        "bidding.who": "nobody",
+    }
+    table = Scribe(options=options, hands=[3, 3], reveal=True)
+    for player, value in zip(table.round.order, bids, strict=False):
+        table.bid(**{player: value})
+    return table.marks
+
+
+def in_match(cells: Cells, refused: Cells, unreadable: Value, after: str = "") -> Sample:
+    marks = Duellists(*after.split()).marks
+    return Sample((marks, cells), (marks, refused), unreadable)
+
+
+def with_orders() -> Marks:
+    table = Duellists()
+    for player in ("a", "b"):
+        for place in range(1, 7):
+            table.write(match_acts.place_card(1, player, place, Sorcerer("Void", place)))
+    return table.marks
+
+
+def samples() -> dict[str, Callable[[], Sample]]:
+    """A sample for each field of a game of bids and tricks."""
+    person: Cells = ((Cell(0, 0, "zoe", PERSON), "somebody"),)
+    return {
+        "name": lambda: in_game(at(0, "name", "Zoé", "anna"), at(0, "name", "Ben", "anna"), " Zoé"),
+        PERSON: lambda: in_game(
+            (*newcomer("zoe"), *person), ((Cell(0, 0, "anna", PERSON), "somebody"),), "a b"
+        ),
+        "seating": lambda: Sample(
+            (Scribe().marks, at(1, "seating", ["cleo", "ben", "anna"])),
+            (bid(), at(1, "seating", ["cleo", "ben", "anna"])),
+            ["anna"],
+        ),
+        "start": lambda: in_game(newcomer("zoe"), newcomer("anna"), "high"),
+        "dealer": lambda: in_game(at(1, "dealer", "ben"), at(3, "dealer", "ben"), "zoe"),
+        "hand": lambda: in_game(at(1, "hand", 2), at(1, "hand", 30), 61),
+        "rounds": lambda: in_game(at(1, "rounds", 5), at(2, "rounds", 5), 61),
+        "deal": lambda: in_game(at(1, "deal", 2), at(1, "deal", 3), 100),
+        "adjustment": lambda: in_game(
+            at(1, "adjustment", [5, "why"], "anna"),
+            at(3, "adjustment", [5, "why"], "anna"),
+            [1001, "why"],
+        ),
+        "ended": lambda: in_game(at(0, "ended", 1), at(0, "ended", 2), 61, played(1)),
+        RULE: lambda: in_game(
+            at(1, f"{RULE}bidding.who", "last"), at(9, f"{RULE}bidding.who", "last"), "me"
+        ),
+        "bid": lambda: in_game(dealt("bid", 1, "ben"), dealt("bid", 2, "ben"), 61),
+        "tricks": lambda: in_game(dealt("tricks", 3, "ben"), dealt("tricks", 4, "ben"), 61, bid()),
+        TRICK: lambda: in_game(dealt(f"{TRICK}1", "ben"), dealt(f"{TRICK}1", ""), "zoe", bid()),
+        "bomb": lambda: Sample(
+            (bid(play__bomb=True), dealt("bomb", True)), (bid(), dealt("bomb", True)), 1
+        ),
+        "trump": lambda: Sample(
+            (bid(), dealt("trump", "R")), (bid(trump__source="none"), dealt("trump", "R")), "RED"
+        ),
+        REVEAL: lambda: Sample(
+            (sealed(1, 1, 0), dealt(REVEAL, True)), (sealed(1, 1), dealt(REVEAL, True)), False
+        ),
+        "changed": lambda: in_game(
+            dealt("changed", 2, "ben"), dealt("changed", 3, "ben"), 62, bid(play__cloud=True)
+        ),
+        "bonus": lambda: in_game(
+            dealt("bonus", 10, "ben"), dealt("bonus", 15, "ben"), 1001, bid("skull_king")
+        ),
+        "captures": lambda: in_game(
+            (*dealt("captures", "fourteen=1", "ben"), *dealt("bonus", 10, "ben")),
+            (*dealt("captures", "fourteen=9", "ben"), *dealt("bonus", 90, "ben")),
+            "x",
+            bid("skull_king"),
+        ),
+        "cannonball": lambda: Sample(
+            (bid("skull_king", points__cannonball=15), dealt("cannonball", True, "ben")),
+            (bid("skull_king"), dealt("cannonball", True, "ben")),
+            False,
+        ),
+        "wager": lambda: in_game(
+            dealt("wager", 10, "ben"),
+            dealt("wager", 15, "ben"),
+            1001,
+            bid("skull_king", play__pirates=True, points__wager=20),
+        ),
+        "loot": lambda: in_game(
+            dealt("loot", "anna", "ben"),
+            dealt("loot", "ben", "ben"),
+            "zoe",
+            bid("skull_king", play__loot=True, points__loot=20),
+        ),
+    }
+
+
+def match_samples() -> dict[str, Callable[[], Sample]]:
+    """A sample for each field of a match."""
+    fire, water = Sorcerer("Fire", 5), Sorcerer("Water", 4)
+    return {
+        "name": lambda: in_match(at(0, "name", "Zoé", "a"), at(0, "name", "Ben", "a"), " Zoé"),
+        "won": lambda: in_match(at(1, "won", ["a"]), at(2, "won", ["a"]), []),
+        "sum": lambda: Sample(
+            (Duellists("ab", "ab").marks, match_acts.write_sums(2, {"a": 21, "b": 24})),
+            (Duellists("ab").marks, match_acts.write_sums(1, {"a": 21, "b": 24})),
+            10_000,
+        ),
+        DUEL: lambda: in_match(
+            match_acts.log_duel(1, 1, (fire, water)), match_acts.log_duel(1, 2, (fire, water)), {}
+        ),
+        PENDING: lambda: in_match(at(1, PENDING, True, "a"), at(2, PENDING, True, "a"), False),
+        PERMANENT: lambda: in_match(
+            at(1, PERMANENT, [1, "Shield"], "a"), at(2, PERMANENT, [1, "Shield"], "a"), [1, " x"]
+        ),
+        CARD: lambda: in_match(
+            match_acts.place_card(1, "a", 1, fire), match_acts.place_card(2, "a", 1, fire), [1]
+        ),
+        TURNED: lambda: Sample(
+            (with_orders(), (*at(1, TURNED, 1, "a"), *at(1, TURNED, 1, "b"))),
+            (with_orders(), at(1, TURNED, 1, "a")),
+            7,
+        ),
+        "ended": lambda: in_match(at(0, "ended", 1), at(0, "ended", 2), 61, "a"),
+    }
+
+
+ALL = {
+    **samples(),
+    **{f"{name} of a match": sample for name, sample in match_samples().items()},
+}
+
+
+def name_of(title: str) -> str:
+    return title.removesuffix(" of a match")
+
+
+def unreadable_in(title: str) -> Cells:
+    sample = ALL[title]()
+    return tuple(
+        (cell, sample.unreadable if cell.field.startswith(name_of(title)) else value)
+        for cell, value in sample.taken[1]
+    )
+
+
+def test_there_is_a_sample_of_every_field() -> None:
+    assert samples().keys() == FIELDS.keys()
+    # Nobody new comes to a match, so no mark says who somebody is.
+    assert match_samples().keys() == MATCH_FIELDS.keys() - {PERSON}
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_the_server_takes_what_the_rule_allows_live_and_late_and_refuses_the_rest(
+    title: str,
+) -> None:
+    sample = ALL[title]()
+    marks, cells = sample.taken
+    pad, known = read_pad(marks), MarkIndex(marks)
+    assert judge(pad, Mark(ID, cells)) is None
+    assert refuse_shape(pad, known, Mark(ID, cells)) is None
+    assert judge(pad, Mark(ID, unreadable_in(title))) is not None
+    assert refuse_shape(pad, known, Mark(ID, unreadable_in(title))) is not None
+    marks, cells = sample.refused
+    assert judge(read_pad(marks), Mark(ID, cells)) is not None
+
+
+@cache
+def on_phone() -> dict[str, Any]:
+    """What a phone says of the cells of each sample, in the order of ``ALL``."""
+    asked = [
+        {
+            "field": name_of(title),
+            "marks": [mark_json(mark) for mark in marks],
+            "cells": [[*cell, value] for cell, value in cells],
+        }
+        for title, sample in ALL.items()
+        if name_of(title) not in ASKED_OF_THE_SERVER
+        for marks, cells in sample()[:2]
+    ]
+    said = json.loads(run_node(PROGRAM, given=json.dumps(asked)))
+    titles = [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
+    pairs = zip(said["said"][::2], said["said"][1::2], strict=True)
+    return {"judges": said["judges"], **dict(zip(titles, pairs, strict=True))}
+
+
+def test_every_field_that_a_phone_writes_is_judged_there() -> None:
+    every = {*chain(FIELDS, MATCH_FIELDS)}
+    assert {*on_phone()["judges"]} == every - ASKED_OF_THE_SERVER
+
+
+@pytest.mark.parametrize(
+    "title", [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
+)
+def test_a_phone_takes_what_the_rule_allows_and_refuses_what_it_forbids(title: str) -> None:
+    taken, refused = on_phone()[title]
+    assert taken is None
+    assert refused is not None
