@@ -156,6 +156,12 @@ def group_left(store: Store, device: str) -> GroupRow | None:
         return None if group is None or _is_unused(transaction, group) else group
 
 
+def was_renewed_for(store: Store, device: str) -> bool:
+    """Return whether ``device`` was in a group whose link was renewed since."""
+    with store.reading() as transaction:
+        return bool(device) and transaction.groups.was_renewed_for(device)
+
+
 def group_to_share(store: Store, device: str, now: int) -> GroupRow:
     """Return the group of ``device``, to share its link; begin one if there is none."""
     with store.writing() as transaction:
@@ -165,7 +171,9 @@ def group_to_share(store: Store, device: str, now: int) -> GroupRow:
 def renew_group(store: Store, device: str, now: int) -> None:
     """Renew the link of the group: the old one ends, with every device that came by it.
 
-    The device that renews it, and this machine, stay in the group.
+    The device that renews it, and this machine, stay in the group. The others lose their rights in
+    its games too, whatever link they have from there: the group showed them all. Phones that were
+    never in the group keep the games that they came to.
 
     Raises:
         NoSuchGroup: the device is in none.
@@ -173,8 +181,11 @@ def renew_group(store: Store, device: str, now: int) -> None:
     with store.writing() as transaction:
         group = _joined(transaction, device)
         household = current_group(transaction, HOUSEHOLD) == group
+        kept = {device, *([HOUSEHOLD] if household else [])}
+        others = {phone.device for phone in transaction.groups.devices(group.group_id)} - kept
+        transaction.links.forget_group_games(group.group_id, others, "freed", device, now)
         generation = transaction.groups.renew(group.group_id)
-        for each in {device, *([HOUSEHOLD] if household else [])}:
+        for each in kept:
             transaction.groups.enter(group.group_id, each, generation, now)
 
 
@@ -233,10 +244,12 @@ def choose_group(store: Store, device: str, group_id: str, now: int) -> None:
     raise NoSuchGroup(group_id)
 
 
-def leave_group(store: Store, device: str, group_id: str) -> None:
-    """Take ``device`` out of the group, which goes on without it."""
+def leave_group(store: Store, device: str, group_id: str, now: int) -> None:
+    """Take ``device`` out of the group and its games, which go on without it."""
     with store.writing() as transaction:
-        transaction.groups.leave(group_id, device)
+        if group_id in {group.group_id for group in transaction.groups.of_device(device)}:
+            transaction.groups.leave(group_id, device)
+            transaction.links.forget_group_games(group_id, [device], "left", device, now)
 
 
 def household_token(store: Store, key: bytes, now: int) -> str:

@@ -6,7 +6,15 @@ import hmac
 import secrets
 from typing import Literal, NamedTuple
 
-from scorepad.services.access import NoSuchGame, allowed
+from scorepad.pad.moments import seconds_left
+from scorepad.services.access import NoSuchGame, ViewingOnly, allowed
+from scorepad.services.lent_rights import (
+    give_back,
+    is_lent_to,
+    is_of_group,
+    lent_in,
+    right_before,
+)
 from scorepad.services.sittings import MOST_PHONES, end_sitting, phones_of, sit_down
 from scorepad.services.takeovers import refuse_withdrawn, withdraw_seat
 from scorepad.store import GameRow, Role, Store, Transaction, UnknownGame
@@ -87,6 +95,11 @@ def screen_token(key: bytes, game: GameRow, until: int) -> str:
     """
     secret = _secret(key, game.game_id, "player", game.player_generation, f"{_SCREEN}{until}")
     return f"{game.game_id}{_SCREEN}{secret}{_SEAT}{until}"
+
+
+def seconds_shown(until: int, now: int) -> int:
+    """Return for how many seconds more the code is shown, whatever was done to the clock."""
+    return seconds_left(until - SECONDS_SHOWN, SECONDS_SHOWN, now)
 
 
 class _Parts(NamedTuple):
@@ -198,7 +211,8 @@ def has_opened(store: Store, link: GameLink, device: str) -> bool:
     """Return whether ``device`` may already do what the link lets a phone do."""
     with store.reading() as transaction:
         right = transaction.links.right(link.game_id, device) if device else None
-    if right is None or _RANK.index(right.role) < _RANK.index(link.role):
+        lent = link.role == "host" and device in lent_in(transaction, link.game_id)
+    if right is None or lent or _RANK.index(right.role) < _RANK.index(link.role):
         return False
     return right.sitting_id == link.sitting or not link.sitting
 
@@ -231,6 +245,9 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
                 _join(transaction, link, device, at)
             else:
                 transaction.links.grant(game_id, device, role, generation, at)
+            if role == "host" and (lent := lent_in(transaction, game_id).get(device)):
+                # It has come by the link for entering: nothing is lent any more.
+                transaction.takeovers.had(game_id, lent.takeover_id, role, generation)
     except UnknownGame as error:
         raise NoSuchGame(game_id) from error
     return game_id
@@ -256,19 +273,33 @@ def _join(transaction: Transaction, link: GameLink, device: str, at: int) -> Non
 def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) -> None:
     """Renew the link of this role: the old one ends, with every device that came by it.
 
-    The device that renews it keeps its right.
+    The device that renews it keeps its right, and phones of the group keep theirs. What was lent to
+    a device that came by the link ends as well; with the link for entering, all that was lent does.
+    Whoever asked and can't see the game any more has its answer: no.
 
     Raises:
-        NoSuchGame, ViewingOnly: the device may not.
+        NoSuchGame: there is none for this device.
+        ViewingOnly: it may not write, or only until that is taken back and it renews that link.
     """
     with store.writing(game_id) as transaction:
         opened = allowed(transaction, game_id, device, writes=True)
+        lent, own = lent_in(transaction, game_id), transaction.links.right(game_id, device)
+        if role == "host" and is_lent_to(transaction, opened.game, device):
+            raise ViewingOnly(game_id)
         before = transaction.links.own_phones(game_id)
+        for takeover in lent.values():
+            right = transaction.links.right(game_id, takeover.device)
+            if takeover.device == device or right is None:
+                continue
+            if role in ("host", right_before(opened.game, takeover, right).role):
+                give_back(transaction, opened, takeover, device, now)
         generation = transaction.links.renew(game_id, role)
-        if role == "host":
-            transaction.links.grant(game_id, device, "host", generation, now)
-            if opened.player:
-                transaction.links.sit(game_id, device, opened.player, now, opened.sitting_id)
+        if role == "player":
+            transaction.links.keep_members(game_id, generation)
+        elif role == "host" and own and not is_of_group(transaction, opened.game, device):
+            transaction.links.put_back(game_id, device, own._replace(generation=generation), now)
+        if device in lent and lent[device].had_role == role:
+            transaction.takeovers.had(game_id, lent[device].takeover_id, role, generation)
         present = transaction.links.own_phones(game_id)
         seated = {phone.device for phone in present}
         for phone in before:
@@ -297,10 +328,7 @@ def forget_game(store: Store, game_id: str, device: str, now: int) -> None:
 
 
 def _generation(game: GameRow | None, role: Role) -> int:
-    if game is None:
-        return 0
-    generations = (game.host_generation, game.player_generation, game.view_generation)
-    return generations[("host", "player", "view").index(role)]
+    return 0 if game is None else game.generation_of(role)
 
 
 def _secret(key: bytes, game_id: str, role: Role, generation: int, seat: str) -> str:

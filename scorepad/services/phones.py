@@ -100,11 +100,11 @@ def groups_of_phone(store: Store, phone: str) -> tuple[GroupRow, ...]:
         return tuple(transaction.groups.of_device(phone))
 
 
-def take_out(store: Store, group_id: str, phone: str) -> None:
+def take_out(store: Store, group_id: str, phone: str, by: str, now: int) -> None:
     """Take the phone out of the group, and its rights in the games of the group with it."""
     with store.writing() as transaction:
         transaction.groups.leave(group_id, phone)
-        transaction.links.forget_group_games(group_id, phone)
+        transaction.links.forget_group_games(group_id, [phone], "freed", by, now)
 
 
 def revoke_phone(store: Store, phone: str) -> None:

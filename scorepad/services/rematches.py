@@ -13,6 +13,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game, people_before
+from scorepad.services.lent_rights import lend_again
 from scorepad.services.links import derived
 from scorepad.services.own_phones import carry_seats
 from scorepad.store import Store, Transaction
@@ -92,7 +93,8 @@ def open_rematch(
     """Open the rematch of the game in ``opened``, or find the one that is open; return its id.
 
     ``device`` may write in the old game. All devices have the same rights in the new game as in the
-    old one. Players who left the old game and are in ``back`` play again.
+    old one, and what was lent to them is lent there. Players who left the old game and are in
+    ``back`` play again.
 
     Return ``None`` if these people and rules are not possible any more, or if the links of the
     rematch were renewed and ``device`` has none of them.
@@ -106,7 +108,8 @@ def open_rematch(
     for group in people_before(store, lambda: group_id):
         with store.writing() as transaction:
             if transaction.games.get(again) is not None:
-                return again if _let_in(transaction, again, device, now) else None
+                is_in = _let_in(transaction, game_id, again, device, now)
+                return again if is_in else None
             if check_opening(opening):
                 return None
             if begin_game(transaction, again, group_id, opening, device, now, group):
@@ -115,11 +118,12 @@ def open_rematch(
                 persons = person_ids(opened.pad).items()
                 theirs = {player: person for player, person in persons if person in come}
                 carry_seats(transaction, game_id, again, theirs, now)
+                lend_again(transaction, game_id, again, theirs)
                 break
     return again
 
 
-def _let_in(transaction: Transaction, again: str, device: str, now: int) -> bool:
+def _let_in(transaction: Transaction, game_id: str, again: str, device: str, now: int) -> bool:
     """Let in a device that came to the old game after its rematch was opened.
 
     Return whether it may see the rematch.
@@ -127,8 +131,12 @@ def _let_in(transaction: Transaction, again: str, device: str, now: int) -> bool
     game, right = transaction.games.get(again), transaction.links.right(again, device)
     if right is not None and right.role == "host":
         return True
-    if game is not None and game.host_generation == _FIRST_LINK:
+    taken_back = any(
+        each.device == device and each.ended_at for each in transaction.takeovers.all(again)
+    )
+    if game is not None and game.host_generation == _FIRST_LINK and not taken_back:
         transaction.links.grant(again, device, "host", _FIRST_LINK, now)
+        lend_again(transaction, game_id, again, {})
         return True
     return right is not None
 

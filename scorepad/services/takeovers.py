@@ -37,6 +37,7 @@ from scorepad.services.access import (
     is_open,
     seconds_alone,
 )
+from scorepad.services.lent_rights import lend
 from scorepad.services.pad_cache import pad_of
 from scorepad.services.sittings import free, phones_of, sit_down
 from scorepad.store import (
@@ -338,7 +339,7 @@ def _give(
     """
     game, player, asks = present.game, takeover.player, takeover.device
     if takeover.role == "host":
-        transaction.links.grant(game.game_id, asks, "host", game.host_generation, now)
+        lend(transaction, game, takeover, now)
     elif takeover.role == "order":
         right = transaction.links.right(game.game_id, asks)
         if right is not None and right.player == player:
@@ -375,43 +376,6 @@ def refuse_withdrawn(transaction: Transaction, game_id: str, device: str, now: i
             transaction.takeovers.answer(game_id, each.takeover_id, "no", now, device)
 
 
-def take_back(
-    store: Store, game_id: str, device: str, takeover_id: str, now: int
-) -> Refusal | None:
-    """Take the right to write from the device that was given it; once more changes nothing.
-
-    The device may then only see the game, or stays a player's own phone. Return why that is
-    refused: it has come into the game's group by now, and writes as one of the group.
-
-    Raises:
-        NoSuchGame, ViewingOnly: the ``device`` that takes it back may not write in the game.
-        StoreUnavailable: nothing was changed; it can be tried again.
-    """
-    with store.writing(game_id) as transaction:
-        game = allowed(transaction, game_id, device, writes=True).game
-        takeover = _of(transaction, game_id, takeover_id)
-        if takeover is None or takeover.answer != "yes" or takeover.ended_at:
-            return None
-        if takeover.role != "host":
-            # A seat is freed on the screen that shows everybody's.
-            return None
-        groups = {group.group_id for group in transaction.groups.of_device(takeover.device)}
-        if game.group_id in groups:
-            return Refusal(Code.WRITES_BY_GROUP)
-        right = transaction.links.right(game_id, takeover.device)
-        if right is not None:
-            transaction.links.forget(game_id, takeover.device)
-            transaction.links.grant(game_id, takeover.device, "view", game.view_generation, now)
-        if right is not None and right.player:
-            generation = game.player_generation
-            transaction.links.grant(game_id, takeover.device, "player", generation, now)
-            transaction.links.sit(
-                *(game_id, takeover.device, right.player, now), sitting_id=right.sitting_id
-            )
-        transaction.takeovers.end(game_id, takeover_id, now, device)
-    return None
-
-
 class RightChange(NamedTuple):
     """A phone that got the right to write, or lost it again if it ``ended``.
 
@@ -442,7 +406,7 @@ def right_changes(store: Store, opened: OpenedGame) -> tuple[RightChange, ...]:
             continue
         id, name = each.takeover_id, opened.pad.names.get(each.player, "")
         if each.answer == "yes":
-            can_end = not each.ended_at
+            can_end = each.is_lent
             changes.append(
                 RightChange(id, each.answered_at, each.answered_by, name, False, can_end)
             )

@@ -30,6 +30,7 @@ REVISIONS = (
     "0010",
     "0011",
     "0012",
+    "0013",
 )
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 

@@ -125,6 +125,15 @@ class Groups(Repository):
         )
         return self._connection.execute(query).first() is not None
 
+    def was_renewed_for(self, device: str) -> bool:
+        """Return whether the device was in a group whose link was renewed since."""
+        query = (
+            select(DEVICE_GROUP.c.group_id)
+            .join(GROUP, and_(GROUP.c.group_id == DEVICE_GROUP.c.group_id, _IS_THERE))
+            .where(DEVICE_GROUP.c.device == device, DEVICE_GROUP.c.generation != GROUP.c.generation)
+        )
+        return self._connection.execute(query).first() is not None
+
     def enter(
         self, group_id: str, device: str, generation: int, at: int, phone: Phone | None = None
     ) -> None:

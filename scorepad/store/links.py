@@ -1,12 +1,13 @@
 """Links to games, and the rights that devices have by them or by their group."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     FromClause,
+    Integer,
     String,
     and_,
     bindparam,
@@ -25,7 +26,7 @@ from sqlalchemy import (
 from scorepad.store.failures import UnknownGame
 from scorepad.store.groups import STILL_IN
 from scorepad.store.repository import Repository
-from scorepad.store.rows import OwnPhone, Right, Role
+from scorepad.store.rows import Ended, OwnPhone, Right, Role
 from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP, SITTING, TAKEOVER
 
 _GENERATION: Mapping[Role, ColumnElement[Any]] = {
@@ -137,6 +138,18 @@ _SIT = (
 _FORGET = delete(DEVICE_GAME).where(
     DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.device == bindparam("this_device")
 )
+_KEEP_MEMBERS = (
+    update(DEVICE_GAME)
+    .where(DEVICE_GAME.c.game_id == _THIS_GAME, DEVICE_GAME.c.role == "player")
+    .where(DEVICE_GAME.c.generation == bindparam("present", type_=Integer) - 1)
+    .where(
+        exists()
+        .where(GAME.c.game_id == _THIS_GAME, DEVICE_GROUP.c.group_id == GAME.c.group_id)
+        .where(DEVICE_GROUP.c.device == DEVICE_GAME.c.device, STILL_IN)
+        .correlate(DEVICE_GAME)
+    )
+    .values(generation=bindparam("present", type_=Integer))
+)
 _RENEW = {
     role: update(GAME).where(GAME.c.game_id == _THIS_GAME).values({column: column + 1})
     for role, column in _GENERATION.items()
@@ -243,10 +256,36 @@ class Links(Repository):
         for table in (DEVICE_GROUP, DEVICE_GAME):
             self._write(delete(table).where(table.c.device == device))
 
-    def forget_group_games(self, group_id: str, device: str) -> None:
-        """Take every right to a game of the group from ``device``."""
+    def put_back(self, game_id: str, device: str, right: Right, at: int) -> None:
+        """Replace the right of the device in the game by this one, good or not."""
+        self.forget(game_id, device)
+        row = {"game_id": game_id, "device": device, "opened_at": at}
+        self._write(_GRANT, row | right._asdict())
+
+    def keep_members(self, game_id: str, generation: int) -> None:
+        """Let the seats of phones of the game's group outlast the link for players.
+
+        That link is in this ``generation`` now.
+        """
+        self._write(_KEEP_MEMBERS, {"this_game": game_id, "present": generation})
+
+    def forget_group_games(
+        self, group_id: str, devices: Collection[str], ended: Ended, by: str, at: int
+    ) -> None:
+        """Take every right to a game of the group from ``devices``, and every seat there.
+
+        It is noted how their sittings ``ended``, by the device ``by``.
+        """
         theirs = select(GAME.c.game_id).where(GAME.c.group_id == group_id)
-        these = (DEVICE_GAME.c.device == device, DEVICE_GAME.c.game_id.in_(theirs))
+        sat = and_(
+            SITTING.c.device.in_(devices), SITTING.c.game_id.in_(theirs), SITTING.c.ended_at == 0
+        )
+        seats = select(SITTING.c.game_id).where(sat)
+        self._write(update(GAME).where(GAME.c.game_id.in_(seats)).values(seated_at=at))
+        until = select(GAME.c.version).where(GAME.c.game_id == SITTING.c.game_id).scalar_subquery()
+        values = {"ended": ended, "ended_by": by, "ended_at": at, "until": until}
+        self._write(update(SITTING).where(sat).values(**values))
+        these = (DEVICE_GAME.c.device.in_(devices), DEVICE_GAME.c.game_id.in_(theirs))
         self._write(delete(DEVICE_GAME).where(*these))
 
     def replace_device(self, device: str, by: str) -> None:

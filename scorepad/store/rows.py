@@ -66,6 +66,11 @@ class GameRow(NamedTuple):
         """The text that tells these marks from others; see :func:`state_of`."""
         return state_of(self.edition, self.version, self.digest)
 
+    def generation_of(self, role: Role) -> int:
+        """Return the present generation of the link of this role."""
+        generations = (self.host_generation, self.player_generation, self.view_generation)
+        return generations[("host", "player", "view").index(role)]
+
 
 class GameState(NamedTuple):
     """The part of a game's row that tells which marks it has, and the role of one device."""
@@ -207,7 +212,9 @@ class Takeover(NamedTuple):
     phone it is, put into their order on another one. ``answer`` is "" until there is one, then
     ``yes`` or ``no``, by the device ``answered_by``; until then these two say when which phone was
     shown the question as the scorer's. ``ended_at`` is when the right was taken back, 0 for never,
-    by ``ended_by``. Times are in Unix seconds.
+    by ``ended_by``. ``had_role`` and ``had_generation`` are the right that the device had before a
+    yes, and has again once that is taken back: ``host`` if it has come by the link for that since,
+    "" in rows of earlier versions. Times are in Unix seconds.
     """
 
     takeover_id: str
@@ -220,6 +227,14 @@ class Takeover(NamedTuple):
     ended_at: int = 0
     ended_by: str = ""
     role: Asks = "host"
+    had_role: Role | Literal[""] = ""
+    had_generation: int = 0
+
+    @property
+    def is_lent(self) -> bool:
+        """Return whether the device may enter for everybody until that is taken back."""
+        is_given = (self.role, self.answer, self.ended_at) == ("host", "yes", 0)
+        return is_given and self.had_role != "host"
 
 
 Began = Literal["taken", "joined", "yes", "rematch", "upgrade", "moved"]

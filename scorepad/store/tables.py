@@ -178,7 +178,8 @@ class TakeoverTable(_Table, table=True):
     order on another phone of ``player``; ``answer`` is "" until there is one, then
     ``yes`` or ``no``, by the device ``answered_by``; until then ``answered_at`` and
     ``answered_by`` say when which phone was shown the question as the scorer's. ``ended_at`` and
-    ``ended_by`` are filled once the right was taken back.
+    ``ended_by`` are filled once the right was taken back. ``had_role`` and ``had_generation`` are
+    the right that the device had before a yes; "" in rows of earlier versions.
     """
 
     __tablename__ = "takeover"
@@ -195,6 +196,8 @@ class TakeoverTable(_Table, table=True):
     ended_at: int = Field(sa_type=BigInteger)
     ended_by: str
     role: str = Field(sa_column_kwargs={"server_default": "host"})
+    had_role: str = Field(sa_column_kwargs={"server_default": ""})
+    had_generation: int = Field(sa_column_kwargs={"server_default": text("0")})
 
 
 class ForgottenTable(_Table, table=True):

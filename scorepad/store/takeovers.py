@@ -1,9 +1,11 @@
 """Devices that only saw a game and asked to write in it."""
 
+from typing import Literal
+
 from sqlalchemy import String, bindparam, delete, insert, select, update
 
 from scorepad.store.repository import Repository, columns_of
-from scorepad.store.rows import Takeover
+from scorepad.store.rows import Role, Takeover
 from scorepad.store.tables import TAKEOVER
 
 _ALL = (
@@ -37,6 +39,19 @@ class Takeovers(Repository):
         this = (TAKEOVER.c.game_id == game_id, TAKEOVER.c.takeover_id == takeover_id)
         values = {"answer": answer, "answered_at": at, "answered_by": by}
         self._write(update(TAKEOVER).where(*this).values(**values))
+
+    def had(
+        self, game_id: str, takeover_id: str, role: Role | Literal[""], generation: int
+    ) -> None:
+        """Store the right that the device has once that to write is taken back."""
+        this = (TAKEOVER.c.game_id == game_id, TAKEOVER.c.takeover_id == takeover_id)
+        values = {"had_role": role, "had_generation": generation}
+        self._write(update(TAKEOVER).where(*this).values(**values))
+
+    def games_with(self, takeover_id: str) -> list[str]:
+        """Return the games in which the answer counts: the one it was given in, and rematches."""
+        query = select(TAKEOVER.c.game_id).where(TAKEOVER.c.takeover_id == takeover_id)
+        return sorted(self._connection.execute(query).scalars())
 
     def end(self, game_id: str, takeover_id: str, at: int, by: str) -> None:
         """Store that the device ``by`` has taken the right back."""

@@ -110,7 +110,7 @@ def change() -> ResponseReturnValue:
         choose_group(current_store(), device, group, now)
         return go_to(url_for("home.page"))
     if form.do.data == "leave":
-        return _leave(device, group)
+        return _leave(device, group, now)
     if form.do.data == "renew":
         renew_group(current_store(), device, now)
         return go_to(url_for("groups.page", renewed=1))
@@ -123,10 +123,10 @@ def change() -> ResponseReturnValue:
     return go_to(url_for("groups.page"))
 
 
-def _leave(device: str, group_id: str) -> ResponseReturnValue:
+def _leave(device: str, group_id: str, now: int) -> ResponseReturnValue:
     """Leave the group; show the link back into it, which nobody else knows now."""
     left = group_with_id(current_store(), device, group_id)
-    leave_group(current_store(), device, group_id)
+    leave_group(current_store(), device, group_id, now)
     if left is None:
         return go_to(url_for("home.page"))
     way_back = url_for("groups.open_it", token=group_token(server_key(), left))

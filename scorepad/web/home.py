@@ -7,7 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.speech import zone
 from scorepad.services.deleted_games import may_delete
-from scorepad.services.groups import adopt_games, is_of_household
+from scorepad.services.groups import adopt_games, is_of_household, was_renewed_for
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
 from scorepad.services.paper_drafts import end_old_drafts
@@ -34,7 +34,10 @@ def page() -> ResponseReturnValue:
     # A phone that has just come by a link is asked once for its name.
     own = own_phone(store, device) if "joined" in request.args else None
     naming = own is not None and not own.name
-    return render_template("home/page.html", view=view, no_copy=no_copy, naming=naming)
+    left_out = view.group is None and was_renewed_for(store, device)
+    return render_template(
+        "home/page.html", view=view, no_copy=no_copy, naming=naming, left_out=left_out
+    )
 
 
 @blueprint.get("/g/<game_id>/forget")

@@ -1,5 +1,7 @@
 """The screens of the phones of a group: what they are called, and the right of a lost one."""
 
+import time
+
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from wtforms import Form, StringField
@@ -61,7 +63,7 @@ def change(phone: str) -> ResponseReturnValue:
         return _show(phone)
     group = groups_of(store, device)[0]
     if form.do.data == "out" and found.device != device:
-        take_out(store, group.group_id, found.device)
+        take_out(store, group.group_id, found.device, device, int(time.time()))
         return go_to(url_for("phones.page", out=1))
     refusal = name_phone(store, [group.group_id], found.device, form.name.data or "")
     if refusal is not None:

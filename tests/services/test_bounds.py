@@ -44,6 +44,7 @@ from scorepad.services.group_admin import merge_groups
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson
 from scorepad.services.import_export.importing import bring_in
+from scorepad.services.lent_rights import take_back
 from scorepad.services.marks import write
 from scorepad.services.paper_drafts import end_old_drafts, keep_typed
 from scorepad.services.paper_form import PaperForm
@@ -62,7 +63,7 @@ from scorepad.services.phones import (
     take_out,
 )
 from scorepad.services.statistics.update import catch_up, drop_damaged
-from scorepad.services.takeovers import answer, ask, asked_in, refuse_all, take_back
+from scorepad.services.takeovers import answer, ask, asked_in, refuse_all
 from scorepad.services.write_operations import Batch, FormWrite, SeenPad
 from scorepad.store import PersonRow, Store, Transaction
 from tests.services.people.erased import erase_person
@@ -276,7 +277,7 @@ def everything(store: Store) -> None:
         token = groups.group_token(key, transaction.groups.get(others))
     groups.open_group(store, key, token, "a phone", NOW)
     groups.choose_group(store, device, group, NOW)
-    groups.leave_group(store, "a phone", others)
+    groups.leave_group(store, "a phone", others, NOW)
     with store.database.engines.writing.begin() as connection:
         transaction = Transaction(connection, may_write=True)
         for id in games[3:30]:
@@ -302,7 +303,7 @@ def look_after_phones(store: Store, group: str) -> None:
     one, *_ = (phone.device for phone in phones_in(store, group))
     assert name_phone(store, [group], one, "Anna’s phone") is None
     note_visit(store, one, 2 * NOW)
-    take_out(store, group, one)
+    take_out(store, group, one, "", NOW)
 
 
 def from_paper(store: Store, device: str) -> None:

@@ -37,11 +37,15 @@ def evening(app: Flask) -> Evening:
 
 def link(evening: Evening, purpose: str) -> str:
     """The path of a link; that of a joiner is the players', that of a player is Anna's seat."""
-    if purpose == "joiner":
-        with evening.game.store.reading() as transaction:
-            row = transaction.games.get(evening.game.id)
-        return f"/o/{link_token(str(evening.app.secret_key).encode(), row, 'player')}"
-    return f"/{'c' if purpose == 'circle' else 'o'}/{evening.tokens[purpose]}"
+    if purpose not in ("joiner", "player"):
+        return f"/{'c' if purpose == 'circle' else 'o'}/{evening.tokens[purpose]}"
+    with evening.game.store.reading() as transaction:
+        row = transaction.games.get(evening.game.id)
+        sits = transaction.links.right(evening.game.id, evening.phones["player"].device)
+    assert row is not None
+    assert sits is not None
+    seat = (sits.player, sits.sitting_id) if purpose == "player" else ()
+    return f"/o/{link_token(str(evening.app.secret_key).encode(), row, 'player', *seat)}"
 
 
 def rows(store: Store) -> dict[str, list[Any]]:

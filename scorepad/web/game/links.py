@@ -9,8 +9,8 @@ from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
 from scorepad.pad.match.state import Match
-from scorepad.pad.moments import seconds_left
 from scorepad.services.access import OpenedGame
+from scorepad.services.lent_rights import may_hand_on
 from scorepad.services.links import (
     SECONDS_SHOWN,
     game_on_screen,
@@ -22,6 +22,7 @@ from scorepad.services.links import (
     open_link,
     renew_link,
     screen_token,
+    seconds_shown,
 )
 from scorepad.services.own_phones import has_seats, seats_at, wants_own_phones
 from scorepad.store import Role
@@ -67,13 +68,14 @@ def page(game_id: str) -> ResponseReturnValue:
     role = _role(request.args.get("role"), "player" if plays else "view")
     if role == "player" and not has_players:
         role = "view"
+    is_kept = role == "host" and not may_hand_on(current_store(), opened, known_device())
     at_screen = role == "player" and "screen" in request.args
     token = (
         screen_token(server_key(), opened.game, int(time.time()) + SECONDS_SHOWN)
         if at_screen
         else link_token(server_key(), opened.game, role)
     )
-    address = url_for("links.open_it", token=token)
+    address = "" if is_kept else url_for("links.open_it", token=token)
     return render_template(
         "links/page.html",
         game_id=game_id,
@@ -86,7 +88,7 @@ def page(game_id: str) -> ResponseReturnValue:
         at_screen=at_screen,
         begins="new" in request.args,
         address=address,
-        shared=shared_link(address),
+        shared=shared_link(address) if address else None,
     )
 
 
@@ -147,7 +149,7 @@ def _screen(token: str) -> ResponseReturnValue:
     now = int(time.time())
     with count_wrong_links():
         game, until = game_on_screen(current_store(), server_key(), token)
-    rest = seconds_left(until - SECONDS_SHOWN, SECONDS_SHOWN, now)
+    rest = seconds_shown(until, now)
     join = url_for("links.open_it", token=link_token(server_key(), game, "player"))
     shared = shared_link(join) if rest > 0 else None
     html = render_template("links/screen.html", shared=shared, until=until)

@@ -14,16 +14,19 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
+from http.client import HTTPConnection
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
+from scorepad.services.group_admin import groups_listed
 from scorepad.store import Store
 from tests.tools.bench.timing import median, p99
 from tests.tools.names import one_of
@@ -176,6 +179,38 @@ class Guesser(Thread):
                 self.kept_out[status] += status != _LET_IN
                 newcomer.close()
         device.close()
+
+
+class Previewer(Thread):
+    """Opens the household's link as messengers and scanners do; newcomers tap its button."""
+
+    _PREVIEWS = 100
+
+    def __init__(self, server: Served, behind: str, stop: Event) -> None:
+        super().__init__(daemon=True)
+        self.statuses = Counter[int]()
+        self.let_in = self.written = 0
+        self._address, self._behind, self._end = server.address, behind, stop
+        self._household = HOUSEHOLD_LINK.search(server.said)
+
+    def run(self) -> None:
+        assert self._household
+        headers = {"User-Agent": "WhatsApp/2.23"}
+        if self._behind:
+            headers["X-Forwarded-For"] = self._behind
+        connection = HTTPConnection(urlsplit(self._address).netloc, timeout=30)
+        while not self._end.is_set():
+            for number in range(self._PREVIEWS):
+                connection.request(
+                    "HEAD" if number % 2 else "GET", self._household[0], None, headers
+                )
+                answer = connection.getresponse()
+                answer.read()
+                self.statuses[answer.status] += 1
+            newcomer = Device(self._address, behind=self._behind)
+            self.let_in += newcomer.open(self._household[0]).status == _LET_IN
+            newcomer.close()
+        connection.close()
 
 
 def _new_sheets() -> Iterator[str]:
@@ -333,6 +368,27 @@ def wrong_links(folder: Path, seconds: float, *, counted: bool) -> Found:
     return found
 
 
+def previews(folder: Path, seconds: float, *, counted: bool) -> Found:
+    """Four clients behind a table's own address preview a link; only a tap lets phones in."""
+    found = Found("Four clients behind the table's address preview a link", counted)
+    with served(folder / f"previews {counted}", environ=PROXIED) as server:
+        stop = Event()
+        others = [Previewer(server, _TABLE if counted else "", stop) for _ in range(4)]
+        beside(found, server, others, stop, seconds, lambda: all(each.let_in for each in others))
+        with closing(Store(server.url)) as store:
+            household = household_phones(store)
+    came = sum(each.let_in for each in others)
+    if household != came:
+        found.wrong.append(f"{household} phones are in the group, and {came} came")
+    return found
+
+
+def household_phones(store: Store) -> int:
+    """The phones in the group of the machine's owner."""
+    (household,) = (group for group in groups_listed(store) if group.is_household)
+    return household.phones
+
+
 def beside(
     found: Found,
     server: Served,
@@ -376,6 +432,7 @@ SECTIONS = {
     "reads": heavy_reads,
     "sheets": many_sheets,
     "links": wrong_links,
+    "previews": previews,
 }
 
 

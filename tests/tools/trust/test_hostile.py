@@ -8,6 +8,7 @@ from tests.tools.trust.hostile import (
     heavy_reads,
     hostile_games,
     many_sheets,
+    previews,
     wrong_links,
 )
 
@@ -56,3 +57,14 @@ def test_behind_an_address_that_tries_wrong_links_right_ones_let_newcomers_in(
     assert found.wrong == []
     assert found.refused == 0
     assert set(found.statuses) == {404, 429}
+
+
+def test_beside_previews_of_a_link_a_table_goes_on_and_only_taps_let_phones_in(
+    tmp_path: Path,
+) -> None:
+    found = previews(tmp_path, SECONDS, counted=True)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert found.times, "the table has written meanwhile"
+    assert set(found.statuses) == {200}

@@ -322,7 +322,8 @@ def test_a_new_writing_link_ends_what_a_yes_has_given(phone, game, watcher):
     asks(watcher, game)
     answers(phone, game, "Yes")
     renew_link(game.store, game.id, phone.device, "host", NOON)
-    assert watcher.client.get(game.path).status_code == 404
+    assert "View only" in watcher.go(game.path).text
+    assert "can no longer enter for all" in phone.go(f"{game.path}/log").text
 
 
 def test_a_game_keeps_a_bounded_number_of_questions(app, phone, game, watcher, clock):
