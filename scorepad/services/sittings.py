@@ -183,13 +183,16 @@ def newest_change(
 ) -> SeatChange | None:
     """Return the change that ``device`` is to show now, the newest by another device, or ``None``.
 
-    ``player`` is the one for whom alone it enters; "" for a phone that enters for everybody.
+    ``player`` is the one for whom alone it enters: then it shows what was done to its own sitting.
+    It is "" for a phone that enters for everybody.
     """
     return next(
         (
             each
             for each in reversed(changes_in(transaction, game_id))
-            if is_recent(each.at, now) and each.by != device and player in ("", each.player)
+            if is_recent(each.at, now)
+            and each.by != device
+            and (not player or (player == each.player and each.how in ("joined", "shown", "left")))
         ),
         None,
     )

@@ -203,7 +203,7 @@ def test_a_dead_phone_leaves_nobody_stuck_and_its_bid_is_shown_to_nobody_new(
         game.phone.go(f"{game.path}/continue").tap("Yes")
         other.go(f"{game.path}/own-phone?asked=1")
         assert other.path == game.path
-        assert "A bid of yours stands that this phone did not enter." in other.text
+        assert "A bid stands for you, entered elsewhere." in other.text
         assert "You bid" not in other.text
         assert "ring" not in other.html
         # What the dead phone wrote comes late, and is nobody's to see before the reveal.

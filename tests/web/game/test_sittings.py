@@ -169,7 +169,7 @@ def test_a_link_of_the_version_before_leads_to_the_front_door(app: Flask, game: 
 def test_a_free_seat_shows_no_bid_that_was_made_before(app: Flask, game: Table) -> None:
     game.enter("b", "bid", 4)
     mia = joined(app, game, "Ben")
-    assert "A bid of yours stands that this phone did not enter." in mia.text
+    assert "A bid stands for you, entered elsewhere." in mia.text
     assert not shows_a_bid(game, mia)
     # Entering the same number tells nothing, and is shown from then on.
     mia.tap("4")
@@ -188,7 +188,7 @@ def test_six_cards_of_a_match_are_not_the_seats(app: Flask, match: Table) -> Non
     assert "Water" in ben.text
     frees(match)
     mia = joined(app, match, "Ben")
-    assert "Cards of yours lie there that this phone did not enter." in mia.text
+    assert "Cards lie there for you, entered elsewhere." in mia.text
     lies = re.search(r'<ol class="own-order".*?</ol>', mia.html, re.DOTALL)
     assert lies is not None
     assert not re.search("Water|Light|Shadow", lies[0])
@@ -199,7 +199,7 @@ def test_six_cards_of_a_match_are_not_the_seats(app: Flask, match: Table) -> Non
     # The phone that keeps the score sees no more on that seat.
     frees(match)
     scorer = match.phone.go(f"{match.path}/own-phone").tap("Ben")
-    assert "Cards of yours lie there" in scorer.go(f"{match.path}?at=own").text
+    assert "Cards lie there for you" in scorer.go(f"{match.path}?at=own").text
     assert "Water 4" not in scorer.text
 
 
@@ -236,7 +236,7 @@ def test_what_a_freed_phone_sends_arrives_late_and_is_not_lost(
     assert [box.bid for box in game.pad.current.boxes.values()] == [2, None, None]
     assert game.pad.written.marks[-1].late
     anna = joined(app, game, "Anna")
-    assert "A bid of yours stands" in anna.text
+    assert "A bid stands for you" in anna.text
     for phone in (old, anna):
         assert not shows_a_bid(game, phone)
     anna.go(game.path).tap("4")
@@ -284,7 +284,7 @@ def test_a_card_of_a_freed_phone_arrives_where_none_lies(app: Flask, match: Tabl
     assert [box.placed for box in boxes.values()] == [0, 1]
     assert "Water 4" not in ben.go(match.path).text
     mia = joined(app, match, "Ben")
-    assert "Cards of yours lie there" in mia.text
+    assert "Cards lie there for you" in mia.text
     assert "Water 4" not in mia.text
 
 
