@@ -253,7 +253,7 @@ _STATELESS = (
     *("rules/library/bonus_words.mjs", "rules/library/duel_rules.mjs"),
     *("rules/digits.mjs", "rules/unplayable.mjs"),
     *("rules/duel/round.mjs", "rules/duel/verdict.mjs", "trick_checker/duel_query.mjs"),
-    *("pad/match/fold.mjs", "pad/match/orders.mjs", "pad/match/state.mjs"),
+    *("pad/field_table.mjs", "pad/match/fold.mjs", "pad/match/orders.mjs", "pad/match/state.mjs"),
     *("pad/names.mjs", "pad/typed_numbers.mjs", "services/match_writing.mjs"),
     "page/display_options.mjs",
     *("i18n/duels.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),

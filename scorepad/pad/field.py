@@ -124,24 +124,29 @@ def not_a_mark(cell: Cell) -> Refusal:
     return Refusal(Code.NOT_A_MARK, {"what": cell.field})
 
 
-def whole(low: int, high: int) -> Shape[Any]:
-    """Return a check for whole numbers from ``low`` to ``high``, or for no value."""
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """The shape of whole numbers from ``low`` to ``high``, or of no value."""
 
-    def check(_: ShapeContext[Any], __: Cell, value: Value) -> Refusal | None:
-        if not isinstance(value, int) or low <= value <= high:
+    low: int
+    high: int
+
+    def __call__(self, _context: ShapeContext[Any], _cell: Cell, value: Value) -> Refusal | None:
+        """Check that ``value`` is such a number, or none."""
+        if not isinstance(value, int) or self.low <= value <= self.high:
             return None
-        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": low, "high": high})
-
-    return check
+        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": self.low, "high": self.high})
 
 
-def one_of(*values: Value) -> Shape[Any]:
-    """Return a check for one of ``values``."""
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The shape of one of a few ``values``."""
 
-    def check(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
-        return None if any(same(value, each) for each in values) else not_a_mark(cell)
+    values: tuple[Value, ...]
 
-    return check
+    def __call__(self, _context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+        """Check that ``value`` is one of them."""
+        return None if any(same(value, each) for each in self.values) else not_a_mark(cell)
 
 
 def at_the_table(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:

@@ -15,11 +15,11 @@ from scorepad.pad.field import (
     PLAYER_IN_ROUND,
     ROUND,
     Field,
+    OneOf,
+    Whole,
     at_the_table,
     name,
-    one_of,
     person,
-    whole,
 )
 from scorepad.pad.judge_people import (
     check_seating,
@@ -72,36 +72,34 @@ from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.ruleset import Ruleset
 
-_HAND, _BONUS = whole(0, 60), whole(0, 1000)
+_HAND, _BONUS, _YES_OR_NOTHING = Whole(0, 60), Whole(0, 1000), OneOf((True, None))
 
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     # people
     "name": Field(PLAYER, (str,), name, judge_name, None),
     PERSON: Field(PLAYER, (str, NOTHING), person, judge_person, None, judged_late=True),
     "seating": Field(ROUND, (list, NOTHING), check_seating, judge_seating, None),
-    "start": Field(PLAYER_IN_ROUND, (str,), one_of("zero", "lowest"), judge_start, None),
+    "start": Field(PLAYER_IN_ROUND, (str,), OneOf(("zero", "lowest")), judge_start, None),
     # the table
     "dealer": Field(ROUND, (str,), at_the_table, judge_dealer, None),
-    "hand": Field(ROUND, (int,), whole(1, 60), judge_hand, None),
+    "hand": Field(ROUND, (int,), Whole(1, 60), judge_hand, None),
     "rounds": Field(ROUND, (int, str, NOTHING), check_rounds, judge_rounds, None),
-    "deal": Field(ROUND, (int,), whole(1, HIGHEST), judge_deal, None),
+    "deal": Field(ROUND, (int,), Whole(1, HIGHEST), judge_deal, None),
     "adjustment": Field(PLAYER_IN_ROUND, (list, NOTHING), check_adjustment, judge_adjustment, None),
-    "ended": Field(GAME, (int, NOTHING), whole(1, MOST_ROUNDS), judge_ended, None),
+    "ended": Field(GAME, (int, NOTHING), Whole(1, MOST_ROUNDS), judge_ended, None),
     RULE: Field(ROUND, (str, int, bool, NOTHING), check_option, judge_rule, None),
     # a deal
     "bid": Field(PLAYER_IN_DEAL, (int,), _HAND, judge_number, UNTIL_REVEAL, own=True),
     "tricks": Field(PLAYER_IN_DEAL, (int,), _HAND, judge_number, None, own=True),
     TRICK: Field(DEAL, (str,), check_taker, judge_trick, None),
-    "bomb": Field(DEAL, (bool, NOTHING), one_of(True, False, None), judge_bomb, None),
+    "bomb": Field(DEAL, (bool, NOTHING), OneOf((True, False, None)), judge_bomb, None),
     "trump": Field(DEAL, (str, NOTHING), check_card, judge_trump, None),
-    REVEAL: Field(DEAL, (bool,), one_of(True), judge_reveal, None, judged_late=True),
+    REVEAL: Field(DEAL, (bool,), OneOf((True,)), judge_reveal, None, judged_late=True),
     # special cards
-    "changed": Field(PLAYER_IN_DEAL, (int, NOTHING), whole(0, 61), judge_changed, UNTIL_REVEAL),
+    "changed": Field(PLAYER_IN_DEAL, (int, NOTHING), Whole(0, 61), judge_changed, UNTIL_REVEAL),
     "bonus": Field(PLAYER_IN_DEAL, (int, NOTHING), _BONUS, judge_bonus, None),
     CAPTURES: Field(PLAYER_IN_DEAL, (str, NOTHING), check_captures, judge_captures, None),
-    "cannonball": Field(
-        PLAYER_IN_DEAL, (bool, NOTHING), one_of(True, None), judge_cannonball, None
-    ),
+    "cannonball": Field(PLAYER_IN_DEAL, (bool, NOTHING), _YES_OR_NOTHING, judge_cannonball, None),
     "wager": Field(PLAYER_IN_DEAL, (int, NOTHING), _BONUS, judge_wager, None),
     "loot": Field(PLAYER_IN_DEAL, (str, NOTHING), check_ally, judge_loot, None),
 }
@@ -116,7 +114,7 @@ MATCH_FIELDS: Mapping[str, Field[Match, DuelRuleset]] = {
     "won": Field(ROUND, (list,), match.check_winners, match.judge_won, None),
     "sum": Field(PLAYER_IN_ROUND, (int,), match.check_sum, match.judge_sum, None),
     DUEL: Field(ROUND, (dict, NOTHING), match.check_duel, match.judge_duel, None),
-    PENDING: Field(PLAYER_IN_ROUND, (bool, NOTHING), one_of(True, None), match.judge_pending, None),
+    PENDING: Field(PLAYER_IN_ROUND, (bool, NOTHING), _YES_OR_NOTHING, match.judge_pending, None),
     PERMANENT: Field(
         PLAYER_IN_ROUND, (list, NOTHING), match.check_permanent, match.judge_permanent, None
     ),

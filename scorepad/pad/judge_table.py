@@ -6,7 +6,7 @@ from typing import Any, cast
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.entries import smallest_hand
-from scorepad.pad.field import ShapeContext, is_clean, not_a_mark, whole
+from scorepad.pad.field import ShapeContext, Whole, is_clean, not_a_mark
 from scorepad.pad.judge_people import first_open_round, refuse_other_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
@@ -202,7 +202,7 @@ def check_rounds(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusa
     From round 2 on it may also be ``None``.
     """
     if isinstance(value, int):
-        return whole(1, MOST_ROUNDS)(context, cell, value)
+        return Whole(1, MOST_ROUNDS)(context, cell, value)
     return None if value == BY_SCHEDULE or (value is None and cell.round > 1) else not_a_mark(cell)
 
 

@@ -32,6 +32,9 @@ ID = "f" * 32
 ASKED_OF_THE_SERVER = {PERSON, CARD, TURNED}
 """The fields that no phone writes by itself."""
 
+BOUNDED = ("hand", "deal", "ended", "start")
+"""The fields behind ⋯ whose bounds and choices a phone has from the table."""
+
 Marks = Sequence[Mark]
 
 
@@ -248,23 +251,28 @@ def test_the_server_takes_what_the_rule_allows_live_and_late_and_refuses_the_res
     assert judge(read_pad(marks), Mark(ID, cells)) is not None
 
 
+def asked(title: str, marks: Marks, cells: Cells) -> dict[str, Any]:
+    return {
+        "field": name_of(title),
+        "marks": [mark_json(mark) for mark in marks],
+        "cells": [[*cell, value] for cell, value in cells],
+    }
+
+
 @cache
 def on_phone() -> dict[str, Any]:
-    """What a phone says of the cells of each sample, in the order of ``ALL``."""
-    asked = [
-        {
-            "field": name_of(title),
-            "marks": [mark_json(mark) for mark in marks],
-            "cells": [[*cell, value] for cell, value in cells],
-        }
-        for title, sample in ALL.items()
-        if name_of(title) not in ASKED_OF_THE_SERVER
-        for marks, cells in sample()[:2]
-    ]
-    said = json.loads(run_node(PROGRAM, given=json.dumps(asked)))
+    """What a phone says of the cells that the rule takes and refuses, and of unreadable ones."""
     titles = [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
-    pairs = zip(said["said"][::2], said["said"][1::2], strict=True)
-    return {"judges": said["judges"], **dict(zip(titles, pairs, strict=True))}
+    lines = [asked(title, *each) for title in titles for each in ALL[title]()[:2]]
+    lines += [asked(name, ALL[name]().taken[0], unreadable_in(name)) for name in BOUNDED]
+    answered = json.loads(run_node(PROGRAM, given=json.dumps(lines)))
+    said = iter(answered["said"])
+    judged = {title: (next(said), next(said)) for title in titles}
+    return {
+        "judges": answered["judges"],
+        "judged": judged,
+        "bounded": dict(zip(BOUNDED, said, strict=True)),
+    }
 
 
 def test_every_field_that_a_phone_writes_is_judged_there() -> None:
@@ -276,6 +284,11 @@ def test_every_field_that_a_phone_writes_is_judged_there() -> None:
     "title", [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
 )
 def test_a_phone_takes_what_the_rule_allows_and_refuses_what_it_forbids(title: str) -> None:
-    taken, refused = on_phone()[title]
+    taken, refused = on_phone()["judged"][title]
     assert taken is None
     assert refused is not None
+
+
+@pytest.mark.parametrize("name", BOUNDED)
+def test_a_phone_refuses_what_is_beyond_the_bounds_in_the_table(name: str) -> None:
+    assert on_phone()["bounded"][name] is not None

@@ -2,6 +2,7 @@
 
 import os
 import re
+import runpy
 import secrets
 import subprocess
 import sys
@@ -13,7 +14,9 @@ from flask import Flask
 from flask_babel import force_locale
 
 from scorepad.client.script import option_table_module
+from scorepad.pad.conflicts import MOST_ASKED
 from scorepad.paths import STATIC
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.web.phone_script import script_url
 from tests.client import looks
 from tests.client.comparison import GAMES, compare, random_lines
@@ -64,6 +67,20 @@ def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: 
 def test_the_options_of_the_rules_lie_among_the_modules_as_a_phone_gets_them() -> None:
     there = (STATIC / "phone" / "rules" / "option_table.mjs").read_text("utf-8")
     assert there == option_table_module(), "make option-table writes it anew"
+
+
+def test_the_fields_of_a_pad_lie_among_the_modules_as_the_server_has_them() -> None:
+    made = runpy.run_path(str(STATIC.parent / ".ci" / "field_table.py"))
+    assert made["FILE"].read_text("utf-8") == made["field_table_module"](), "make field-table"
+
+
+def test_what_the_first_script_knows_without_the_table_of_fields_is_the_same() -> None:
+    for module, name, number in (
+        ("fold", "MOST_ROUNDS", MOST_ROUNDS),
+        ("conflicts", "MOST_ASKED", MOST_ASKED),
+    ):
+        text = (STATIC / "phone" / "pad" / f"{module}.mjs").read_text("utf-8")
+        assert f"const {name} = {number};" in text
 
 
 @pytest.mark.parametrize(

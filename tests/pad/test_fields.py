@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.pad.field import GAME, Field, Secrecy, whole
+from scorepad.pad.field import GAME, Field, Secrecy, Whole
 from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
@@ -30,7 +30,7 @@ def cell_of(name: str, fields: Mapping[str, Field[Any, Any]], player: str) -> Ce
 
 def test_a_field_for_which_nobody_said_whether_it_is_secret_can_not_be_made() -> None:
     with pytest.raises(TypeError, match="secret"):
-        Field(GAME, (int,), whole(0, 1), lambda *_: None)
+        Field(GAME, (int,), Whole(0, 1), lambda *_: None)
 
 
 @pytest.mark.parametrize("name", FIELDS)

@@ -13,6 +13,7 @@ import {
   judgeRounds,
   judgeRule,
 } from "./judge_table.mjs";
+import { BOUNDS, CHOICES, PLACES } from "./field_table.mjs";
 import { RULE } from "./table.mjs";
 
 /** @type {Record<string, Rule>} */
@@ -26,9 +27,29 @@ const FIELDS = {
   rounds: judgeRounds,
   seating: judgeSeating,
   start: judgeStart,
+  [RULE]: judgeRule,
 };
 
-const OF_GAME = ["name", "ended"];
+/**
+ * The name of a field in the table: "rule:" for "rule:play.bomb".
+ *
+ * @param {string} field
+ */
+const nameOf = (field) => (field.startsWith(RULE) ? RULE : field);
+
+/**
+ * Why a value is beyond the bounds of its field; null where it isn't.
+ *
+ * @param {Cell} cell
+ */
+function refuseShape(cell) {
+  const [, , , field, value] = cell;
+  const bounds = BOUNDS[field];
+  if (bounds && Number.isInteger(value) && (value < bounds[0] || value > bounds[1])) {
+    return refusing("out_of_range", { value, low: bounds[0], high: bounds[1] });
+  }
+  return CHOICES[field]?.includes(value) === false ? notAMark(cell) : null;
+}
 
 /**
  * Why a cell is no place of its field, or about nobody; players are known, or named by its mark.
@@ -38,11 +59,13 @@ const OF_GAME = ["name", "ended"];
  * @param {Cell[]} cells
  */
 function refuseUnreadable(pad, cell, cells) {
-  const [number, , player, field] = cell;
+  const [number, deal, player, field] = cell;
   const seats = cells.some((each) => each[3] === "seating");
   const isNamed = seats && cells.some((each) => each[3] === "name" && each[2] === player);
   if (player && !(player in pad.names || isNamed)) return refusing("not_at_the_table", { player });
-  return OF_GAME.includes(field) === (number === 0) && number >= 0 ? null : notAMark(cell);
+  const place = PLACES[nameOf(field)] ?? [];
+  const isThere = [number > 0, deal > 0, player !== ""].every((part, at) => part === place[at]);
+  return isThere && number >= 0 && deal >= 0 ? null : notAMark(cell);
 }
 
 /**
@@ -61,8 +84,8 @@ export function judge(pad, cells) {
   if (hasNoRoom(pad, cells)) return refusing("game_full");
   for (const cell of cells) {
     const [, , , field] = cell;
-    const rule = field.startsWith(RULE) ? judgeRule : FIELDS[field];
-    const refused = rule ? rule(pad, cell, cells) : notAMark(cell);
+    const rule = FIELDS[nameOf(field)];
+    const refused = rule ? (rule(pad, cell, cells) ?? refuseShape(cell)) : notAMark(cell);
     if (refused) return refused;
   }
   return null;

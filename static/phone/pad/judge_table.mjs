@@ -6,14 +6,18 @@ import { OPTIONS, isAllowed } from "../rules/options.mjs";
 import { sum } from "../rules/points.mjs";
 import { hasTotalsAlone } from "./state.mjs";
 import { RULE, Table } from "./table.mjs";
+import {
+  LONGEST_GAME,
+  LONGEST_WHY,
+  MOST_CELLS_A_GAME,
+  MOST_MARKS,
+  MOST_POINTS,
+  RESERVED,
+} from "./field_table.mjs";
 import { unplayable } from "../rules/unplayable.mjs";
 import { firstOpenRound, notAMark, refusing, refuseOtherRound } from "./judge_people.mjs";
 import { cellsWith, largestHand, nobodyHasBid } from "./written_pad.mjs";
 import { valueIn } from "./effective_marks.mjs";
-
-export const MOST_POINTS = 1000;
-export const LONGEST_GAME = 60;
-const LONGEST_WHY = 60;
 
 /**
  * The least hand size that what has been bid and taken allows; where bids are hidden the present.
@@ -160,10 +164,6 @@ function optionsIn(pad, number, newCells) {
   return options;
 }
 
-const MOST_MARKS = 5000;
-const MOST_CELLS = 10000;
-const RESERVED = 100;
-
 /**
  * Whether the game has no room for what a mark writes. Its end always has some.
  *
@@ -173,5 +173,5 @@ const RESERVED = 100;
 export function hasNoRoom({ marks }, cells) {
   const more = cells.length === 1 && cells[0][3] === "ended" ? RESERVED : 0;
   const written = sum(marks.map((mark) => mark.cells?.length ?? 0)) + cells.length;
-  return marks.length >= MOST_MARKS + more || written > MOST_CELLS + more;
+  return marks.length >= MOST_MARKS + more || written > MOST_CELLS_A_GAME + more;
 }

@@ -2,7 +2,8 @@
  * The names of players: how they are stored, and which are refused. Pure. The server's side is
  * scorepad/pad/names.py.
  */
-const LONGEST_NAME = 32;
+import { LONGEST_NAME } from "./field_table.mjs";
+
 // What Python takes for white space, which is not quite what `\s` means here.
 const WHITE =
   "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";

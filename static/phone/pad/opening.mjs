@@ -3,14 +3,13 @@
  * is scorepad/pad/opening.py.
  */
 import { isOfDuels } from "../rules/duel/round.mjs";
+import { LONGEST_GAME } from "./field_table.mjs";
 import { caseless, checkName, cleanName } from "./names.mjs";
 import { withOptions } from "../rules/options.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
 import { dealsToCome } from "../rules/schedule.mjs";
 import { RULE } from "./table.mjs";
 import { unplayable } from "../rules/unplayable.mjs";
-
-const MOST_ROUNDS = 60;
 
 /**
  * The deals of a whole game, round 1 first.
@@ -55,8 +54,8 @@ function checkLength({ players, rounds, hands }, game, rules) {
   if (rounds !== null && !(rounds >= 1 && rounds <= longest)) {
     wrong.rounds = beyond("rounds_out_of_range", rounds, longest);
   }
-  if (hands.length > MOST_ROUNDS) {
-    wrong.hands = beyond("rounds_out_of_range", hands.length, MOST_ROUNDS);
+  if (hands.length > LONGEST_GAME) {
+    wrong.hands = beyond("rounds_out_of_range", hands.length, LONGEST_GAME);
   }
   const hand = hands.findLast((each) => !(each >= 1 && each <= largest));
   return hand === undefined

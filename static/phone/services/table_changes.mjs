@@ -8,7 +8,7 @@ import { boxOf, hasTotalsAlone, orderFrom } from "../pad/state.mjs";
 import { RULE } from "../pad/table.mjs";
 import { judge } from "../pad/judge.mjs";
 import { firstOpenRound, refusing, seatsOfOpenRound } from "../pad/judge_people.mjs";
-import { MOST_POINTS, LONGEST_GAME } from "../pad/judge_table.mjs";
+import { MOST_POINTS, LONGEST_GAME } from "../pad/field_table.mjs";
 import { cellsOf } from "../pad/written_pad.mjs";
 import { valueIn } from "../pad/effective_marks.mjs";
 

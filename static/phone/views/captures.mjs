@@ -4,11 +4,11 @@
  */
 import { enter } from "../pad/acts.mjs";
 import { seenIn } from "./active_cell.mjs";
+import { LONGEST_CAPTURES } from "../pad/field_table.mjs";
 import { boxOf } from "../pad/state.mjs";
 import { rulesetDataOf } from "../pad/visibility.mjs";
 
 const TEXT = /^(?:[a-z_]{1,32}=[1-9]\d?(?: |$))+$/;
-const LONGEST = 200;
 
 /**
  * The cards of a game's bonus that have names.
@@ -29,7 +29,7 @@ const cardsOf = (pad) =>
  * @returns {[key: string, count: number][] | null}
  */
 export function readCaptures(cards, text) {
-  if (text.length > LONGEST || !TEXT.test(text)) return null;
+  if (text.length > LONGEST_CAPTURES || !TEXT.test(text)) return null;
   const parts = text
     .split(" ")
     .filter(Boolean)

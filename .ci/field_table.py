@@ -1,0 +1,85 @@
+"""Write the module with the fields of a pad for phones: ``static/phone/pad/field_table.mjs``."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from scorepad.pad.captures import LONGEST_CAPTURES
+from scorepad.pad.field import OneOf, Whole
+from scorepad.pad.fields import FIELDS
+from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS, RESERVED
+from scorepad.pad.judge_table import LONGEST_WHY, MOST_POINTS
+from scorepad.pad.names import LONGEST_NAME
+from scorepad.rules.option_table import MOST_ROUNDS
+
+FILE = Path(__file__).parents[1] / "static" / "phone" / "pad" / "field_table.mjs"
+
+_MODULE = """\
+/**
+ * The fields of a pad, as scorepad/pad/fields.py has them. `make field-table` makes this file, and
+ * a test compares it.
+ */
+
+/**
+ * Whether the cells of each field belong to a round, to a deal of it, and to a player.
+ *
+ * @type {{Record<string, boolean[]>}}
+ */
+export const PLACES = {{
+{places}}};
+
+/**
+ * The least and the most of fields that are whole numbers.
+ *
+ * @type {{Record<string, number[]>}}
+ */
+export const BOUNDS = {{
+{bounds}}};
+
+/**
+ * The values of fields that have a few.
+ *
+ * @type {{Record<string, Value[]>}}
+ */
+export const CHOICES = {{
+{choices}}};
+
+{numbers}"""
+
+
+def field_table_module() -> str:
+    """Return the text of the module."""
+    shapes = {name: field.shape for name, field in FIELDS.items()}
+    numbers = {
+        "LONGEST_CAPTURES": LONGEST_CAPTURES,
+        "LONGEST_GAME": MOST_ROUNDS,
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_WHY": LONGEST_WHY,
+        "MOST_CELLS_A_GAME": MOST_CELLS_A_GAME,
+        "MOST_MARKS": MOST_MARKS,
+        "MOST_POINTS": MOST_POINTS,
+        "RESERVED": RESERVED,
+    }
+    return _MODULE.format(
+        places=_lines({name: [*map(bool, field.place)] for name, field in FIELDS.items()}),
+        bounds=_lines(
+            {
+                name: [shape.low, shape.high]
+                for name, shape in shapes.items()
+                if isinstance(shape, Whole)
+            }
+        ),
+        choices=_lines(
+            {name: [*shape.values] for name, shape in shapes.items() if isinstance(shape, OneOf)}
+        ),
+        numbers="".join(f"export const {name} = {value};\n" for name, value in numbers.items()),
+    )
+
+
+def _lines(table: Mapping[str, list[object]]) -> str:
+    keys = {name: name if name.isidentifier() else json.dumps(name) for name in table}
+    return "".join(f"  {keys[name]}: {json.dumps(values)},\n" for name, values in table.items())
+
+
+if __name__ == "__main__":
+    FILE.write_text(field_table_module(), "utf-8")
