@@ -39,6 +39,10 @@ class Routes:
         # They stand where a player has an own phone.
         for act, fields in (("free", (("player", "b"),)), ("leave", ())):
             self.found.forms[f"own_phones.{act}"].append((f"/g/{game}/own-phone/{act}", fields))
+        # They stand where a phone that is not in yet opens a link.
+        *links, group = self.household.known["token"]
+        self.found.forms["links.let_in"] += [(f"/o/{link}", ()) for link in links]
+        self.found.forms["groups.let_in"].append((f"/c/{group}", ()))
         # It stands where a phone has an id from before the app lay below a path.
         for mine in ("yes", "no"):
             fields = (("back", "/"), ("mine", mine))
