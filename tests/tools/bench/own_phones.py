@@ -28,6 +28,7 @@ from urllib.parse import urlencode
 from scorepad.pad.opening import Opening
 from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
+from scorepad.services.own_phones import take_seat
 from scorepad.startup import prepare_server
 from scorepad.store import Store
 from tests.tools.bench.crowd import HELD, Answer, Phone, Times, header
@@ -162,12 +163,12 @@ def tables_of(address: str, store: Store, number: int) -> list[Table]:
         opening = Opening("wizard_fisher", _PLAYERS, options=_TOGETHER, hands=(5,), reveal=True)
         assert open_game(store, host, game, opening, 1_790_000_000) == {}
         phones = []
-        with store.writing(game) as transaction:
-            for player, _ in _PLAYERS:
-                phone, device = _phone(address)
+        for player, _ in _PLAYERS:
+            phone, device = _phone(address)
+            with store.writing(game) as transaction:
                 transaction.links.grant(game, device, "player", 1, 1)
-                transaction.links.sit(game, device, player, 1)
-                phones.append(Own(phone, game))
+            assert take_seat(store, game, device, player, 1_790_000_000) is None
+            phones.append(Own(phone, game))
         tables.append(Table(phones, Scorer(scorer, game)))
     return tables
 

@@ -8,8 +8,10 @@ import time_machine
 from flask import Flask
 
 from scorepad.pad.marks import Cell
+from scorepad.pad.people import person_ids
 from scorepad.services.links import link_token
 from scorepad.services.own_phones import leave_seat, take_seat
+from scorepad.services.people.erasing import begin_erasing, go_on_erasing
 from scorepad.services.sittings import _MOST, MOST_PHONES
 from tests.web.evening import let_in, write_over
 from tests.web.game.test_own_match import CARDS, place
@@ -18,6 +20,7 @@ from tests.web.game.test_own_phones import (
     SECONDS_OF_SILENCE,
     join_link,
     joined,
+    look,
     own_link,
     question,
     strip,
@@ -216,6 +219,23 @@ def test_the_scorer_does_not_see_a_bid_by_giving_the_seat_to_another_browser(
     assert "Anna has a new phone" in strip(game, let_in(game, Phone(app), "host"))
 
 
+def test_a_phone_on_its_seat_that_looks_for_news_is_asked_alone_for_a_minute(
+    app: Flask, game: Table, clock: time_machine.Traveller
+) -> None:
+    anna = joined(app, game, "Anna")
+    joined(app, game, "Anna")
+    assert look(anna).status_code == 200
+    anna.go(game.path)
+    for _ in range(29):
+        # What is there stays still under the finger, and yet it is not silent.
+        assert look(anna).status_code == 204
+        assert question(game, game.phone) == ""
+        clock.shift(2)
+    assert question(game, game.phone) == ""
+    clock.shift(2)
+    assert "Anna’s phone is silent." in question(game, game.phone)
+
+
 # What a phone sends that has lost its seat
 
 
@@ -399,6 +419,33 @@ def test_renewing_the_code_ends_every_sitting_and_the_scorers_own_goes_on(
     for dead in (link, own):
         assert Phone(app).go(dead).status == 404
     assert "Anna’s seat was freed" in log_of(game)
+
+
+def test_whoever_is_erased_keeps_the_seat_and_sees_the_own_bid(app: Flask, game: Table) -> None:
+    anna = joined(app, game, "Anna").tap("2")
+    person, store = person_ids(game.pad)["a"], game.store
+    begin_erasing(store, game.phone.device, person, NOON)
+    assert go_on_erasing(store, game.phone.device, person).left == 0
+    assert game.pad.names["a"] != "Anna"
+    assert "You bid 2; nobody sees it yet." in anna.go(game.path).text
+    anna.tap("3")
+    assert "You bid 3; nobody sees it yet." in anna.text
+
+
+def test_a_game_that_is_gone_takes_its_sittings_along_and_a_copy_brings_them_back(
+    app: Flask, game: Table
+) -> None:
+    anna = joined(app, game, "Anna").tap("2")
+    with game.store.writing() as transaction:
+        row, marks = transaction.games.get(game.id), transaction.marks.all(game.id)
+        others = transaction.whole_games.other_rows(game.id)
+        transaction.games.purge(game.id)
+        assert transaction.sittings.all(game.id) == []
+    assert anna.go(game.path).status == 404
+    assert row is not None
+    with game.store.writing() as transaction:
+        transaction.whole_games.put(row, marks, row.summary, others)
+    assert "You bid 2; nobody sees it yet." in anna.go(game.path).text
 
 
 def test_a_copy_with_fewer_marks_ends_no_sitting_in_time_to_come(app: Flask, game: Table) -> None:
