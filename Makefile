@@ -115,6 +115,7 @@ two-servers: everything  ## two servers of the app on one PostgreSQL, raced and 
 hostile: everything  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
 	.venv/bin/python -m tests.tools.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.unbounded $(if $(SECONDS),--seconds $(SECONDS))
+	.venv/bin/python -m tests.tools.trust.crowds $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.tools.trust.slow_clients
 	.venv/bin/python -m tests.tools.phone.restores --number 500
 

@@ -68,6 +68,15 @@ class Device:
     def get(self, path: str) -> Reply:
         return self._ask("GET", path, {}, b"")
 
+    def head(self, path: str) -> Reply:
+        """Ask for no more than the head of an answer. Raises :class:`NoAnswer`."""
+        return self._ask("HEAD", path, {}, b"")
+
+    def head_of(self, path: str, more: Mapping[str, str]) -> bytes:
+        """Return the bytes of a request for ``path``, to be sent on a connection of its own."""
+        fields = "".join(f"{name}: {value}\r\n" for name, value in self._headers(more).items())
+        return f"GET {path} HTTP/1.1\r\n{fields}\r\n".encode()
+
     def open(self, link: str) -> Reply:
         """Open a link to a game or a group, and tap its button. Raises :class:`NoAnswer`."""
         page = self.get(link)

@@ -268,6 +268,8 @@ class Found:
     """Bytes of all processes of the server, where they were looked at."""
     log: int = 0
     """Bytes of the largest write-ahead log, where it was looked at."""
+    notes: list[str] = field(default_factory=list)
+    """What else was seen, in words."""
 
     def __str__(self) -> str:
         said = ", ".join(f"{number} × {status}" for status, number in sorted(self.statuses.items()))
@@ -286,7 +288,7 @@ class Found:
             f"                      {self.refused} × 503; none: {none}\n"
             f"  the hostile clients {self.written:6} marks written; {said}\n"
             f"  lost or wrong       {len(self.wrong)}"
-        ) + self._sizes()
+        ) + "".join([self._sizes(), *(f"\n  {note}" for note in self.notes)])
 
     def _sizes(self) -> str:
         said = ""

@@ -1,12 +1,12 @@
 """Games on everybody's own phone over a network that drops, doubles, holds up and replays requests.
 
 Phones tap whatever their page has keys for, are killed and opened again, and keep what found no
-network until it does. No tap that was acknowledged is lost or counts twice, nobody writes for
+network until it does. Somebody who copied the links to seats while these were free opens them, and
+messengers look at links. No tap that was acknowledged is lost or counts twice, nobody writes for
 somebody else, and nobody is shown a bid too early.
 ``python -m tests.tools.trust.own_phones --number 1000``.
 """
 
-import html
 import re
 import secrets
 import time
@@ -26,6 +26,7 @@ from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code
 from scorepad.store import Store
 from tests.tools.trust.command import run
+from tests.tools.trust.crowding import link_in
 from tests.tools.trust.device import Device, NoAnswer, Reply
 from tests.tools.trust.judge import harm
 from tests.tools.trust.playing import typical
@@ -66,6 +67,7 @@ class Found:
     late: int = 0
     asked: int = 0
     whose: int = 0
+    hoarded: int = 0
     seated: list[float] = field(default_factory=list)
     unkindness: Unkindness = field(default_factory=Unkindness)
     wrong: list[str] = field(default_factory=list)
@@ -75,7 +77,8 @@ class Found:
         return (
             f"{self.games} games, {self.over} of them to the end, {self.taps} taps acknowledged "
             f"({self.late} late, {self.asked} values asked about, {self.whose} times whose result "
-            f"changes with another), {done}; "
+            f"changes with another; {self.hoarded} links to seats that were hoarded, or looked at "
+            f"by messengers, opened), {done}; "
             f"{len(self.seated)} phones killed, seated again after {typical(self.seated)}; "
             f"{len(self.wrong)} lost, doubled, of somebody else or seen too early"
         )
@@ -110,10 +113,10 @@ class OwnPhone:
 class _Table:
     """One game, its scorer, and the phones of those who have one."""
 
-    def __init__(self, address: str, store: Store, seed: int) -> None:
+    def __init__(self, address: str, direct: str, store: Store, seed: int) -> None:
         self.random, self.store, self.wrong = Random(seed), store, list[str]()
         self.seated: list[float] = []
-        self.whose = 0
+        self.whose = self.opened = 0
         number = self.random.randint(2, len(_NAMES))
         names, rules = _NAMES[:number], self.random.choice(_RULES)
         self.scorer = ScriptedTable(Device(address, _PATIENCE), self.random)
@@ -123,7 +126,10 @@ class _Table:
         link = self._link()
         with_phone = [name for name in names if self.random.random() < 0.85]
         self.phones = [OwnPhone(address, name) for name in with_phone]
+        self._direct, self._links = direct, [link]
         for each in self.phones:
+            if self.random.random() < 0.5:
+                self._links.append(self._hoarded(each.player, link))
             self._sit(each, link)
 
     @property
@@ -142,7 +148,9 @@ class _Table:
         for step in range(steps):
             if self.pad.over:
                 break
-            if not self.phones or self.random.random() < (0.25 if step < steps / 2 else 0.6):
+            if self.random.random() < 0.05:
+                self._intrude()
+            elif not self.phones or self.random.random() < (0.25 if step < steps / 2 else 0.6):
                 self._scorer_helps()
             else:
                 self._somebody_acts(self.random.choice(self.phones))
@@ -183,15 +191,43 @@ class _Table:
         found.late += sum(mark.late for mark in log)
         found.asked += len(self.pad.written.conflicts)
         found.whose += self.whose
+        found.hoarded += self.opened
         found.seated += self.seated
         found.wrong += self.wrong + wrong
 
     def _link(self) -> str:
         """Return the way to the code for own phones that the scorer shows."""
         device, path = self.scorer.device, f"{self.scorer.path}/links?role=player"
+        return link_in(self.scorer.insist(lambda: device.get(path)).text)
+
+    def _hoarded(self, player: str, link: str) -> str:
+        """Return the link to a free seat, copied by somebody who takes it and leaves it again.
+
+        The network is good there: a tap that is replayed later would take the seat once more.
+        """
+        device, path = Device(self._direct), f"{self.scorer.path}/own-phone"
+        self.scorer.insist(lambda: device.open(link))
+        self.scorer.insist(lambda: device.send(path, {"player": player}, htmx=False))
         page = self.scorer.insist(lambda: device.get(path)).text
-        [link] = re.findall(r"http://[^<]+(/o/[^<]+)</textarea>", page)
-        return html.unescape(link)
+        self.scorer.insist(lambda: device.send(f"{path}/leave", {}, htmx=False))
+        device.close()
+        return link_in(page)
+
+    def _intrude(self) -> None:
+        """A browser without a cookie opens one of the links, or a messenger only looks at it."""
+        link, device = self.random.choice(self._links), Device(self._direct)
+        is_tapped = link is not self._links[0] and self.random.random() < 0.7
+        if is_tapped:
+            device.open(link)
+        else:
+            device.get(link)
+            device.head(link)
+        reply = device.get(self.scorer.path)
+        self.opened += 1
+        if reply.status == 200:
+            self._early("somebody else", reply)
+            self.wrong.append(f"{self.scorer.game_id}: a link lets somebody else in")
+        device.close()
 
     def _sit(self, phone: OwnPhone, link: str) -> None:
         """The code is scanned, and the own name tapped."""
@@ -266,6 +302,10 @@ class _Table:
         """Read a page; what is hidden still after it came was hidden when it was made."""
         if self.random.random() < 0.8 and 'id="pad"' in reply.text:
             phone.read(reply.text)
+        self._early(phone.name, reply)
+
+    def _early(self, who: str, reply: Reply) -> None:
+        """Note which bids of others a page shows that are hidden still."""
         shown = re.findall(r'aria-label="(\w+): bid (\d+)', reply.text)
         round_ = self.pad.current
         if round_ is None or not round_.hidden:
@@ -273,9 +313,9 @@ class _Table:
         numbers = set(re.findall(r'name="round" value="(\d+)"', reply.text))
         if numbers == {str(round_.number)}:
             self.wrong += [
-                f"{self.scorer.game_id}: {phone.name} saw the bid of {name}"
+                f"{self.scorer.game_id}: {who} saw the bid of {name}"
                 for name, _ in shown
-                if name != phone.name
+                if name != who
             ]
 
     def _scorer_helps(self) -> None:
@@ -352,7 +392,9 @@ def play_through(
             ThreadPoolExecutor(_AT_ONCE) as tables,
         ):
             played = list(
-                tables.map(lambda drawn: _Table(address, store, drawn).play(steps), seeds)
+                tables.map(
+                    lambda drawn: _Table(address, server.address, store, drawn).play(steps), seeds
+                )
             )
         for table in played:
             table.calm(server.address)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.trust import crowds
 from tests.tools.trust.hostile import (
     heavy_reads,
     hostile_games,
@@ -68,3 +69,17 @@ def test_beside_previews_of_a_link_a_table_goes_on_and_only_taps_let_phones_in(
     assert found.refused == 0
     assert found.times, "the table has written meanwhile"
     assert set(found.statuses) == {200}
+
+
+@pytest.mark.parametrize("section", crowds.SECTIONS)
+def test_beside_one_phone_that_uses_up_what_others_share_a_table_goes_on(
+    tmp_path: Path, section: str
+) -> None:
+    """So does the game of that phone: its scorer writes, undoes and ends it, and no bid is seen
+    too early."""
+    found = crowds.SECTIONS[section](tmp_path, SECONDS, counted=True)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert found.times, "the table has written meanwhile"
+    assert found.statuses, "the phone was answered"

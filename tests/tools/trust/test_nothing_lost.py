@@ -87,5 +87,6 @@ def test_on_own_phones_neither_and_nobody_sees_a_bid_early(tmp_path: Path, seed:
     assert found.taps > games
     assert found.late > 0, "taps wait for the network"
     assert found.seated, "phones are opened"
+    assert found.hoarded > games, "links that were hoarded are opened"
     for harm in ("dropped", "doubled", "held", "replayed"):
         assert found.unkindness.done[harm] > games, harm

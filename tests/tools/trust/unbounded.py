@@ -58,6 +58,16 @@ class Sender(Thread):
         self._command += [kind, server.address, found[0], str(times)]
         self._end = stop
 
+    @classmethod
+    def crowd(
+        cls, server: Served, stop: Event, kind: str, behind: str, links: Sequence[str]
+    ) -> "Sender":
+        """One phone that does what :mod:`tests.tools.trust.crowding` has under this name."""
+        sender = cls(server, stop, kind)
+        sender._command = [sys.executable, "-m", "tests.tools.trust.crowding"]
+        sender._command += [kind, server.address, behind or "-", " ".join(links)]
+        return sender
+
     def run(self) -> None:
         with subprocess.Popen(self._command, cwd=TOP, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
