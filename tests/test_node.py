@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.client.outbox_games import NotPlayed, check_played
+from tests.kinds import thorough
 from tests.node import NodeFailed, kept_promises, node, run_node
 
 # Debian 12's own Node 18 lacks it: every answer then failed, as if the network had.
@@ -30,7 +31,7 @@ def test_it_is_the_one_that_playwright_brings() -> None:
     assert run("tests.node").stdout.strip() == node()
 
 
-@pytest.mark.parametrize("command", [OUTBOX, CASES])
+@pytest.mark.parametrize("command", [thorough(OUTBOX), CASES])
 def test_a_harness_without_node_says_so(command: tuple[str, ...], tmp_path: Path) -> None:
     done = run(*command, PLAYWRIGHT_NODEJS_PATH=str(tmp_path / "node"))
     assert done.returncode == 1

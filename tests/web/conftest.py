@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import event
 
 from scorepad.app import create_app
 from scorepad.services.import_export import ImportRefused, reading
@@ -77,7 +78,14 @@ def store_on_server(games_on_server: str) -> Iterator[Store]:
 @pytest.fixture(scope="session")
 def store_in_file(games_file: Path) -> Iterator[Store]:
     with closing(Store(f"sqlite:///{games_file}")) as store:
+        # No game of a test has to outlive the machine. To wait for the disk took a seventh of the
+        # time; what it is waited for, tests/store tries.
+        event.listen(store.database.engines.reading, "connect", _wait_for_no_disk)
         yield store
+
+
+def _wait_for_no_disk(connection: Any, _: object) -> None:
+    connection.execute("PRAGMA synchronous=OFF")
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A screen asks the database as often for fifty of everything as for three."""
+"""A screen asks the database as often for twenty of everything as for three."""
 
 import time
 
@@ -13,7 +13,7 @@ from scorepad.store import Store
 from tests.statements import seen
 from tests.web.phone import Phone
 
-FEW, MANY = 3, 50
+FEW, MANY = 3, 20
 _A_MONTH = "game.created_at < ? ORDER BY game.created_at DESC, game.game_id DESC"
 SCREENS = (
     "/",
