@@ -59,7 +59,7 @@ class EffectiveMarks:
         It is the same mark, unless that one repeats for somebody who wrote too late what stood in
         the cell, see :func:`scorepad.pad.writers.set_aside`.
         """
-        while self._is_repeat(cell, place):
+        while self.is_repeat(cell, place):
             mark = self.marks[place]
             earlier = range(place - 1, 0, -1)
             before = next((index for index in earlier if self.marks[index].id == mark.seen), 0)
@@ -68,14 +68,14 @@ class EffectiveMarks:
             place = before
         return place
 
-    def _is_repeat(self, cell: Cell, place: int) -> bool:
+    def is_repeat(self, cell: Cell, place: int) -> bool:
         """Return whether the mark at ``place`` is the second of the two that a late entry makes."""
         one, other = self.marks[place - 1 : place + 1] if place > 0 else self.marks[:1] * 2
         are_late = place > 0 and one.late and other.late
         if not are_late or (one.by, one.at) != (other.by, other.at):
             return False
         cells = [[written for written, _ in mark.cells] for mark in (one, other)]
-        return cells == [[cell], [cell]] and not self._is_repeat(cell, place - 1)
+        return cells == [[cell], [cell]] and not self.is_repeat(cell, place - 1)
 
     def seen_by(self, cells: Sequence[tuple[Cell, Value]]) -> str | None:
         """Return the ``seen`` of a mark of ``cells`` whose writer has seen all marks.

@@ -339,12 +339,16 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
 
     No other bid comes after the last of the open bids, so it can be taken back until something else
     is written. A value in a conflict can't be taken back: the other one would then count without a
-    choice.
+    choice. Nor can one that a late entry repeats: whether that was the same value is nobody's to
+    find out, and only where it was another there is a conflict.
     """
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
         return False
-    if any(conflict.cell == cell for conflict in pad.written.conflicts):
+    written = pad.written
+    if any(each.cell == cell for each in written.conflicts):
+        return False
+    if written.is_repeat(cell, written.newest.get(cell, -1)):
         return False
     if cell.field == "bid" and round_.ruleset.bidding.visibility is Visibility.OPEN:
         return not round_.is_played

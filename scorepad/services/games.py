@@ -96,12 +96,14 @@ def begin_game(
     device: str,
     now: int,
     group: KnownPeople | None,
-) -> bool:
-    """Write the game with its first mark, for everybody in the group.
+) -> tuple[str, ...]:
+    """Write the game with its first mark, for everybody in the group; return its players' ids.
+
+    They are in the order of the opening, each the id by which the group knows that person now.
 
     If ``group_id`` is "", the game has no group yet. The opening has been checked. ``group`` are
     the people of the group as they were before the transaction; with ``None`` they are read in it.
-    Return False, and write nothing, if somebody has come into the group since then.
+    Return no ids, and write nothing, if somebody has come into the group since then.
 
     Raises:
         AlreadyThere: the id is taken.
@@ -109,12 +111,12 @@ def begin_game(
     if group_id:
         group = group or known_people(transaction, group_id)
         if not group.is_current(transaction, group_id):
-            return False
+            return ()
         players = seat_people(transaction, group, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=author(device), at=now)
     store_whole_game(transaction, game_id, group_id, now, read_pad((mark,)), group)
-    return True
+    return tuple(player for player, _ in opening.players)
 
 
 class DeletedForGood(Exception):

@@ -67,8 +67,12 @@ def refuse_rematch(pad: AnyPad, back: Collection[str]) -> Refusal | None:
 def _players(pad: AnyPad, back: Collection[str]) -> list[tuple[str, str]]:
     """Return the ids that everybody is known by, with the names that they have on ``pad``."""
     ids = person_ids(pad)
-    seated = (*pad.present, *(player for player in who_left(pad) if player in back))
-    return [(ids[player], pad.names[player]) for player in seated]
+    return [(ids[player], pad.names[player]) for player in _come_again(pad, back)]
+
+
+def _come_again(pad: AnyPad, back: Collection[str]) -> tuple[str, ...]:
+    """Return the players of ``pad`` who play again, in the order of the rematch."""
+    return (*pad.present, *(player for player in who_left(pad) if player in back))
 
 
 def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | None:
@@ -112,11 +116,11 @@ def open_rematch(
                 return again if is_in else None
             if check_opening(opening):
                 return None
-            if begin_game(transaction, again, group_id, opening, device, now, group):
+            players = begin_game(transaction, again, group_id, opening, device, now, group)
+            if players:
                 transaction.links.carry_over(game_id, again, now)
-                come = {person for person, _ in _players(opened.pad, back)}
-                persons = person_ids(opened.pad).items()
-                theirs = {player: person for player, person in persons if person in come}
+                # Somebody who was merged with another person since has that person's id there.
+                theirs = dict(zip(_come_again(opened.pad, back), players, strict=True))
                 carry_seats(transaction, game_id, again, theirs, now)
                 lend_again(transaction, game_id, again, theirs)
                 break

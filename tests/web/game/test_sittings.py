@@ -459,3 +459,81 @@ def test_a_copy_with_fewer_marks_ends_no_sitting_in_time_to_come(app: Flask, gam
         transaction.whole_games.replace_marks(row, marks, row.summary)
     anna.go(game.path).tap("2")
     assert "You bid 2; nobody sees it yet." in anna.text
+
+
+# Outboxes of several phones that had one seat
+
+
+def kept(phone: Phone, value: int) -> tuple[str, dict[str, str]]:
+    """What a phone keeps of a tap for which there is no network."""
+    form, _ = phone.button(str(value))
+    return form.action, {**form.fields.to_dict(), "value": str(value), "late": "1"}
+
+
+def asked_about(game: Table) -> list[list[object]]:
+    return [[value for value, _ in each.values] for each in game.pad.written.conflicts]
+
+
+def test_all_that_three_phones_of_one_seat_kept_is_asked_about(app: Flask, game: Table) -> None:
+    first = joined(app, game, "Anna")
+    one, (path, fields) = kept(first, 4), kept(first, 3)
+    other = path, {**fields, "id": "1" * 32}
+    frees(game)
+    second = joined(app, game, "Anna")
+    two = kept(second, 1)
+    frees(game)
+    third = joined(app, game, "Anna").tap("2")
+    for phone, sent in ((first, one), (second, two), (first, other)):
+        phone.send(*sent)
+        assert phone.status == 200
+        assert not shows_a_bid(game, phone)
+    assert "You bid 2; nobody sees it yet." in third.go(game.path).text
+    assert asked_about(game) == [[4, 1, 3, 2]]
+
+
+def test_whoever_sits_again_sends_what_was_kept_and_learns_nothing_of_the_bid_between(
+    app: Flask, game: Table
+) -> None:
+    first = joined(app, game, "Anna")
+    sent = kept(first, 4)
+    frees(game)
+    leaves(game, joined(app, game, "Anna").tap("1"), "Anna")
+    first.go(f"{game.path}/own-phone").tap("Anna")
+    first.send(*sent)
+    assert "Your bid in round 1: 4 / •? The scorer chooses." in first.text
+    assert asked_about(game) == [[4, 1]]
+    assert not shows_a_bid(game, first)
+    first.tap("2")
+    assert "You bid 2; nobody sees it yet." in first.text
+    assert asked_about(game) == []
+
+
+def test_an_undo_that_a_freed_phone_kept_takes_back_nothing_of_the_next(
+    app: Flask, game: Table
+) -> None:
+    first = joined(app, game, "Anna").tap("2")
+    form, _ = first.button("↶ Undo")
+    frees(game)
+    second = joined(app, game, "Anna").tap("3")
+    first.send(form.action, {**form.fields.to_dict(), "late": "1"})
+    assert "could not be entered" in first.text
+    assert "You bid 3; nobody sees it yet." in second.go(game.path).text
+
+
+@pytest.mark.parametrize("value", [1, 4])
+def test_undo_does_not_tell_whether_a_late_entry_was_the_same(
+    value: int, app: Flask, game: Table
+) -> None:
+    first = joined(app, game, "Anna")
+    sent = kept(first, value)
+    frees(game)
+    second = joined(app, game, "Anna")
+    second.tap("1")
+    undo, _ = second.button("↶ Undo")
+    first.send(*sent)
+    assert "↶ Undo" not in [label for form in second.go(game.path).forms for label in form.labels]
+    newest = game.pad.written.marks[-1].id
+    second.send(undo.action, {**undo.fields.to_dict(), "mark": newest})
+    assert second.status == 422
+    assert second.go(game.path).tap("3").status == 200
+    assert game.pad.rounds[0].boxes["a"].bid == 3
