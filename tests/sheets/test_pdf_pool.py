@@ -110,6 +110,7 @@ def test_children_that_are_killed_while_they_wait_cost_nothing(
     assert len(own_children()) == 1
 
 
+@pytest.mark.thorough
 def test_a_pool_whose_threads_end_with_the_program_makes_no_sheet_and_the_next_one_does(
     pool: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,6 +121,7 @@ def test_a_pool_whose_threads_end_with_the_program_makes_no_sheet_and_the_next_o
     assert made.make(SMALL, Kind.PDF)
 
 
+@pytest.mark.thorough
 def test_nothing_stays_on_disk(
     pool: Callable[..., PdfPool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.tools.bench.sizes import counted
 
 _ALL_THREE = "all three, each file once"
@@ -9,6 +11,7 @@ _AT_MOST = 58_300
 """More than the goal, which the bench prints beside it; never more than this."""
 
 
+@pytest.mark.thorough
 def test_pages_and_fragments_are_as_small_as_promised(tmp_path: Path) -> None:
     lines = {line.name: line for line in counted(tmp_path)}
     all_three = lines.pop(_ALL_THREE)

@@ -43,6 +43,7 @@ def test_odd_input_is_read_or_refused_in_words(name: str, routes: Routes) -> Non
     assert tried.inputs >= number
 
 
+@pytest.mark.thorough
 def test_every_form_of_the_app_is_on_some_page(routes: Routes) -> None:
     rules = routes.household.app.url_map.iter_rules()
     sends = {rule.endpoint for rule in rules if "POST" in (rule.methods or ())}
