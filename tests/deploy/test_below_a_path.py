@@ -286,3 +286,55 @@ _LEFT = """async () => {
   const asked = request.result.transaction("waiting").objectStore("waiting").count();
   return new Promise((resolve) => { asked.onsuccess = () => resolve(asked.result); });
 }"""
+
+
+_KEPT_OWN = """async ([cache, said]) => {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const kept = await (await caches.open(cache)).match(location.href);
+    if (kept && (await kept.text()).includes(said)) return true;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return false;
+}"""
+_KEEP_BESIDE = """async (names) => {
+  for (const name of names)
+    await (await caches.open(name)).put(location.href, new Response("another app"));
+}"""
+_GAMES_KEPT = """async (names) => {
+  const ofGame = async (name) => (await (await caches.open(name)).keys())
+    .filter(({ url }) => new URL(url).pathname.includes("/g/")).length;
+  return Promise.all(names.map(ofGame));
+}"""
+OWN = "shell.scorepad-own"
+BESIDE = ("shell-own", "shell.scorepad.inner-own", "shell.scorepad-own-own", "another")
+"""The caches of apps at other paths of the site, as they would be called."""
+
+
+def test_whoever_leaves_a_seat_without_network_leaves_the_caches_of_other_paths_alone(
+    phone: Page, phones: Browser, site: str
+) -> None:
+    game = begin(phone, "Anna", "Ben", "Cleo")
+    phone.goto(f"{game}/links?role=player")
+    link = phone.locator("#link").input_value()
+    context = phones.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+    try:
+        anna = context.new_page()
+        anna.goto(link)
+        follow(anna, ".invitation button")
+        follow(anna, "button[name=player][value]")
+        anna.goto(game)
+        assert anna.evaluate(_KEPT) == [f"{site}/"]
+        # The page that the worker answers with from now on keeps itself.
+        anna.goto(game)
+        assert anna.evaluate(_KEPT_OWN, [OWN, "Anna"])
+        anna.evaluate(_KEEP_BESIDE, [*BESIDE])
+        anna.goto(f"{game}/own-phone")
+        context.set_offline(True)
+        anna.get_by_role("button", name="I am not").tap()
+        anna.wait_for_function(f"async () => !(await ({_GAMES_KEPT})(['{OWN}']))[0]")
+        anna.goto(game)
+        assert anna.locator("body").get_attribute("data-shell") is not None
+        assert anna.locator("#pad.own, .pad.own").count() == 0
+        assert anna.evaluate(_GAMES_KEPT, [OWN, *BESIDE]) == [0, *(1 for _ in BESIDE)]
+    finally:
+        context.close()

@@ -17,8 +17,11 @@ from scorepad.pad import acts
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import TURNED, Match
 from scorepad.rules.duel.verdict import Sorcerer
-from scorepad.services.groups import group_token, groups_of, open_group
+from scorepad.services.deleted_groups import bring_back_group, delete_group
+from scorepad.services.group_admin import merge_groups
+from scorepad.services.groups import group_token, groups_of, open_group, owner_in
 from scorepad.services.own_phones import take_seat
+from scorepad.services.people.erasing import begin_erasing, go_on_erasing
 from scorepad.services.write_operations import Undo
 from tests.kinds import thorough
 from tests.web.addresses import addresses, reads_rows, ways
@@ -72,6 +75,17 @@ def people(app: Flask, game: Table) -> dict[str, Phone]:
     ben = let_in(game, Phone(app), "player")
     assert take_seat(store, game.id, ben.device, "b", NOW) is None
     return {**all_who_look, "Ben": ben}
+
+
+TELEVISION = "television"
+
+
+def others_who_look(app: Flask, game: Table) -> dict[str, Phone]:
+    """Return Ben's own phone, and a television with every display option."""
+    ben, television = let_in(game, Phone(app), "player"), let_in(game, Phone(app))
+    assert take_seat(game.store, game.id, ben.device, "b", NOW) is None
+    television.client.set_cookie("looks", "rotate.large.hidden.aloud.sleep.keyless.places")
+    return {"Ben": ben, TELEVISION: television}
 
 
 _ALL = slice(None)
@@ -283,6 +297,8 @@ def evening(
     with servers.one() as as_it_was:
         game = begin(app, number)
         phones = people(app, game)
+        if TELEVISION in onlookers:
+            phones |= others_who_look(app, game)
         then(game, phones["host"])
         as_it_was()
         most = phones if then is nothing else phones.keys() - {"scorer", "circle"}
@@ -374,6 +390,52 @@ def test_once_revealed_bids_are_everywhere(app: Flask, servers: IdenticalServers
     differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"sheet", "log", "marks", "game.json", "game.csv"} <= ends
+
+
+def group_of(game: Table) -> str:
+    [group] = groups_of(game.store, game.phone.device)
+    return group.group_id
+
+
+def erased(game: Table, phone: Phone) -> None:
+    """Anna's name is taken out of the running game."""
+    owner = owner_in(group_of(game))
+    begin_erasing(game.store, owner, "a", NOW)
+    assert go_on_erasing(game.store, owner, "a").left == 0
+
+
+def groups_merged(game: Table, phone: Phone) -> None:
+    """The group goes into another one."""
+    other = Table(phone.client.application, Phone(phone.client.application))
+    merge_groups(game.store, group_of(game), group_of(other), lambda _: None)
+
+
+def deleted_and_back(game: Table, phone: Phone) -> None:
+    """The group is deleted by mistake."""
+    group_id = group_of(game)
+    delete_group(game.store, group_id, NOW)
+    bring_back_group(game.store, group_id, NOW)
+
+
+@pytest.mark.parametrize(
+    ("options", "then"),
+    [
+        (TOGETHER, nothing),
+        thorough(SECRET, nothing),
+        *(thorough(TOGETHER, each) for each in (erased, groups_merged, deleted_and_back)),
+    ],
+)
+def test_a_television_and_another_own_phone_show_no_hidden_bid(
+    options: dict[str, Any], then: Then, app: Flask, servers: IdenticalServers
+) -> None:
+    onlookers = (TELEVISION, "Ben") if then is nothing else (TELEVISION, "Ben", "host", "circle")
+    one, other = (
+        evening(app, servers, bidding(options, "ab"), then, bid, onlookers=onlookers)
+        for bid in (1, 4)
+    )
+    assert {way.partition(" ")[0] for way, said in one.items() if said[0] == 200} >= {*onlookers}
+    assert [way for way, answer in one.items() if answer != other[way]] == []
+    assert [way for way, (status, *_) in one.items() if status >= 500] == []
 
 
 UNSEEN = 3
