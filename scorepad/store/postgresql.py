@@ -55,6 +55,11 @@ _SECOND = 10**9
 _CONNECTING = 3
 """Seconds until a server that does not answer counts as away."""
 
+_LONGEST_SILENCE = 5
+"""Seconds until a server counts as away that acknowledges nothing: its machine or the network is
+gone, and said nothing. Without that bound a request, with its thread, waits a quarter of an hour.
+"""
+
 _LONGEST_STATEMENT, _LONGEST_PAUSE = 10_000, 15_000
 """Milliseconds after which the server ends a statement, or a transaction that pauses.
 
@@ -183,7 +188,15 @@ class DatabaseServer(Database):
             "idle_in_transaction_session_timeout": _LONGEST_PAUSE,
         }
         options = [f"-c {name}={milliseconds}" for name, milliseconds in limits.items()]
-        defaults = {"connect_timeout": _CONNECTING, "application_name": "scorepad"}
+        defaults = {
+            "connect_timeout": _CONNECTING,
+            "application_name": "scorepad",
+            # While a statement is on its way, and while its result is awaited.
+            "tcp_user_timeout": _LONGEST_SILENCE * 1000,
+            "keepalives_idle": _LONGEST_SILENCE - 2,
+            "keepalives_interval": 1,
+            "keepalives_count": 2,
+        }
         return {
             **{name: value for name, value in defaults.items() if name not in given},
             # Whatever the server, its owner or this machine would speak otherwise.
