@@ -158,7 +158,8 @@ def match_shown_to(match: Match, sitting: Sitting | None) -> Match:
             None if is_unseen(match, cell, sitting) else card
             for cell, card in zip(cells, true.order, strict=True)
         )
-        return replace(round_, boxes={**round_.boxes, player: replace(true, order=order)})
+        box = replace(round_.boxes[player], order=order)
+        return replace(round_, boxes={**round_.boxes, player: box})
 
     rounds = tuple(
         with_own_cards(each, true.boxes[player])
@@ -188,9 +189,11 @@ def _with_own_bid(pad: Pad, round_: Round, own: Box | None, sitting: Sitting) ->
     cell = Cell(round_.number, round_.deal, sitting.player, "bid")
     if own is None or is_unseen(pad, cell, sitting):
         return round_
-    if own.changed is not None and _is_of_another_bid(pad, cell, sitting):
-        own = own._replace(changed=None)
-    return round_._replace(boxes={**round_.boxes, own.player: own})
+    is_of_another = own.changed is not None and _is_of_another_bid(pad, cell, sitting)
+    box = round_.boxes[own.player]._replace(
+        bid=own.bid, bid_hidden=False, changed=None if is_of_another else own.changed
+    )
+    return round_._replace(boxes={**round_.boxes, own.player: box})
 
 
 def _is_of_another_bid(pad: Pad, bid: Cell, sitting: Sitting) -> bool:

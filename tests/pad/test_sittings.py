@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.marks import HIDDEN, Cell, Fate, Mark
 from scorepad.pad.match import acts as match_acts
-from scorepad.pad.match.state import Match
+from scorepad.pad.match.state import CARD, Match
 from scorepad.pad.sittings import Sitter, Sitting
 from scorepad.pad.visibility import match_shown_to, shown_to
 from scorepad.pad.writers import Writer, own_entry
@@ -148,6 +149,12 @@ def test_once_revealed_all_see_it_whoever_wrote() -> None:
     assert bid_of(shown_to(table.pad, Sitting("ben", (Sitter(OWN, 1),)))) is None
     table.write(acts.reveal(table.round))
     assert bid_of(shown_to(table.pad, Sitting("ben", (Sitter(OWN, 1),)))) == 2
+
+
+def test_all_secret_fields_are_tried_here() -> None:
+    """Whoever makes another field secret says here which sitting sees it."""
+    secret = {name for name, field in {**FIELDS, **MATCH_FIELDS}.items() if field.secret}
+    assert secret == {"bid", "changed", CARD}
 
 
 # Entering anew
