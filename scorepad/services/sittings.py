@@ -4,11 +4,20 @@ Who sat when is kept as takeovers are, and not as marks: undo and exports do not
 """
 
 import secrets
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from scorepad.pad.marks import author
 from scorepad.pad.sittings import Sitter, Sitting
-from scorepad.store import Began, DeviceGame, Ended, OwnPhone, SittingRow, Store, Transaction
+from scorepad.store import (
+    Began,
+    DeviceGame,
+    Ended,
+    GameRow,
+    OwnPhone,
+    SittingRow,
+    Store,
+    Transaction,
+)
 
 _MOST = 80
 """The most sittings that are kept of one game, by devices; the first that ended make room."""
@@ -22,7 +31,23 @@ SECONDS_TOLD = 20
 BY_OTHERS: tuple[Ended, ...] = ("freed", "replaced")
 
 
-def sitting_of(transaction: Transaction, opened: DeviceGame) -> Sitting | None:
+class Seated(Protocol):
+    """A game as a device sees it that may have a seat there."""
+
+    @property
+    def game(self) -> GameRow:
+        """The game."""
+
+    @property
+    def player(self) -> str:
+        """The player whose seat the device has, "" for nobody's."""
+
+    @property
+    def sitting_id(self) -> str:
+        """Its sitting there, "" for none."""
+
+
+def sitting_of(transaction: Transaction, opened: Seated) -> Sitting | None:
     """Return the present sitting of the device that ``opened`` the game, ``None`` without one."""
     if not opened.sitting_id:
         return None

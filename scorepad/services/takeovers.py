@@ -22,8 +22,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
-from scorepad.pad.any_pad import sits
+from scorepad.pad.any_pad import AnyPad, sits
 from scorepad.pad.marks import is_author
+from scorepad.pad.match.orders import place_of
+from scorepad.pad.match.state import Match
 from scorepad.pad.moments import is_ahead, seconds_left
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import (
@@ -39,7 +41,7 @@ from scorepad.services.access import (
 )
 from scorepad.services.lent_rights import lend
 from scorepad.services.pad_cache import pad_of
-from scorepad.services.sittings import free, phones_of, sit_down
+from scorepad.services.sittings import free, phones_of, sit_down, sitting_of
 from scorepad.store import (
     Asks,
     DeviceGame,
@@ -125,7 +127,8 @@ def _turn(
     if takeover.device == device or opened.role == "view":
         return ""
     if takeover.role == "order":
-        return "first" if opened.player not in ("", takeover.player) else ""
+        is_other = opened.player not in ("", takeover.player)
+        return "first" if is_other and _saw_order(transaction, opened, takeover.player) else ""
     if takeover.role == "player":
         if opened.player == takeover.player:
             return "first"
@@ -135,6 +138,27 @@ def _turn(
     if opened.role == "host":
         return "first" if is_scorer else "then"
     return "then" if _may_agree(transaction, opened, takeover) else ""
+
+
+def _saw_order(transaction: Transaction, opened: OpenedGame | DeviceGame, player: str) -> bool:
+    """Return whether the device had its seat before the order of ``player`` was entered.
+
+    Otherwise, whoever keeps the score could free both seats, sit down on both, and answer.
+    """
+    match, sitting = _pad_in(transaction, opened), sitting_of(transaction, opened)
+    if sitting is None or not isinstance(match, Match) or match.current is None:
+        return False
+    written, number = match.written, match.current.number
+    cards = (
+        written.holder(cell)
+        for cell in written.newest
+        if (cell.round, cell.player) == (number, player) and place_of(cell)
+    )
+    return min(sitter.since for sitter in sitting.sitters) <= max(cards, default=-1)
+
+
+def _pad_in(transaction: Transaction, opened: OpenedGame | DeviceGame) -> AnyPad:
+    return opened.true_pad if isinstance(opened, OpenedGame) else pad_of(transaction, opened)
 
 
 def note_shown(
@@ -164,7 +188,7 @@ def _may_agree(
     """
     phones = transaction.links.own_phones(opened.game.game_id)
     asks = next((each.player for each in phones if each.device == takeover.device), "")
-    pad = opened.pad if isinstance(opened, OpenedGame) else pad_of(transaction, opened)
+    pad = _pad_in(transaction, opened)
     return sits(pad, opened.player) and sits(pad, asks) and asks != opened.player
 
 

@@ -314,8 +314,8 @@ def test_a_card_of_a_freed_phone_arrives_where_none_lies(app: Flask, match: Tabl
 def test_with_the_other_players_yes_a_new_phone_sees_the_order_and_the_log_says_so(
     app: Flask, match: Table, clock: time_machine.Traveller
 ) -> None:
-    dead = place(match, joined(app, match, "Ben"), "b")
     anna = place(match, joined(app, match, "Anna"), "a")
+    dead = place(match, joined(app, match, "Ben"), "b")
     mia = joined(app, match, "Ben")
     gives_away(match, clock)
     mia.go(match.path).tap("Ask Anna to show these cards here")
@@ -340,11 +340,29 @@ def test_with_the_other_players_yes_a_new_phone_sees_the_order_and_the_log_says_
     assert "Water 4" not in joined(app, match, "Ben").text
 
 
+def test_whoever_frees_both_seats_and_sits_down_on_both_sees_no_order(
+    app: Flask, match: Table
+) -> None:
+    place(match, joined(app, match, "Anna"), "a")
+    place(match, joined(app, match, "Ben"), "b")
+    for name in ("Anna", "Ben"):
+        frees(match, name)
+    other = joined(app, match, "Anna")
+    match.phone.go(f"{match.path}/own-phone").tap("Ben").go(f"{match.path}?at=own")
+    match.phone.tap("Ask Anna to show these cards here")
+    assert "May Ben" not in other.go(match.path).text
+    with match.store.reading() as transaction:
+        [asked] = transaction.takeovers.all(match.id)
+    answer = {**other.token, "id": asked.takeover_id, "answer": "yes"}
+    assert other.send(f"{match.path}/continue/answer", answer).status == 403
+    assert "Water 4" not in match.phone.go(f"{match.path}?at=own").text
+
+
 def test_without_a_yes_the_round_goes_on_by_its_winner(
     app: Flask, match: Table, clock: time_machine.Traveller
 ) -> None:
-    place(match, joined(app, match, "Ben"), "b")
     anna = place(match, joined(app, match, "Anna"), "a")
+    place(match, joined(app, match, "Ben"), "b")
     mia = joined(app, match, "Ben")
     gives_away(match, clock)
     mia.go(match.path).tap("Ask Anna to show these cards here")
