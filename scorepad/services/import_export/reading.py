@@ -126,8 +126,9 @@ class FileReader:
         try:
             future = pool.schedule(_read, args=(folder, now, self._limits), timeout=patience)
             refused = _waited_for(future, is_wanted)
-        except (ProcessExpired, TooSlow, MemoryError, CancelledError) as error:
-            # When a C library runs out of memory, the whole process ends.
+        except (ProcessExpired, TooSlow, MemoryError, SystemError, CancelledError) as error:
+            # When a C library runs out of memory, the whole process ends, or Python says that the
+            # library has failed without a reason.
             raise ImportRefused(0, What.TOO_MUCH) from error
         except OSError as error:
             if error.errno == errno.ENOMEM:
