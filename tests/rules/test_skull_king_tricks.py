@@ -3,6 +3,7 @@
 Sources: the publisher's rules and its questions and answers.
 """
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -35,6 +36,7 @@ from tests.rules.test_game_in_play import played_out
 PLAIN = games()["skull_king"].ruleset
 MORE = {"play.kraken": True, "play.whale": True, "play.loot": True}
 ADVANCED = with_options(PLAIN, MORE)
+ADDED = games()["skull_king"].data["deck"]["added"][0]
 
 
 def cards(codes: str) -> tuple[Card, ...]:
@@ -100,10 +102,14 @@ def test_in_the_circle_the_card_that_wins_beats_both_others() -> None:
     assert taken("P K S").beaten == ("P", "K")
 
 
-def test_no_kind_of_card_beats_all_where_there_are_several_that_beat_every_suit() -> None:
-    assert [key for key, game in games().items() if game.ruleset.deck.several_tops] == [
-        "skull_king"
-    ]
+@pytest.mark.parametrize(
+    ("codes", "several"), [("P", False), ("P K", True), ("P E T", False), ("P K S E T", True)]
+)
+def test_no_kind_of_card_beats_all_where_there_are_several_that_beat_every_suit(
+    codes: str, several: bool
+) -> None:
+    specials = tuple(card for card in PLAIN.deck.specials if card.code in codes.split())
+    assert replace(PLAIN.deck, specials=specials).several_tops is several
 
 
 def test_every_card_that_a_table_may_put_in_is_counted() -> None:
@@ -349,7 +355,14 @@ def test_special_cards_that_cannot_be_are_refused(change: dict[str, object], key
 
 
 @pytest.mark.parametrize(
-    ("change", "key"), [({"circle": "E"}, "deck.circle"), ({"added": [{}]}, "deck.added.1.option")]
+    ("change", "key"),
+    [
+        ({"circle": "E"}, "deck.circle"),
+        ({"added": [{}]}, "deck.added.1.option"),
+        ({"added": [{**ADDED, "code": "RR"}]}, "deck.added.1.code"),
+        ({"added": [{**ADDED, "beats": ["Q"]}]}, "deck.added.1.beats"),
+        ({"court": ["Jack", "Queen"]}, "deck.court"),
+    ],
 )
 def test_a_deck_that_cannot_be_is_refused(change: dict[str, object], key: str) -> None:
     data = dict(games()["skull_king"].data)
