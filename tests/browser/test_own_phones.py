@@ -176,8 +176,7 @@ def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Si
         lose_network(host)
     undo.tap()
     # With network the server names whose it is, without it the phone itself.
-    newest = host.page.locator(".log li").nth(1)
-    expect(newest).to_contain_text("Anna: bid 1")
+    newest = host.page.locator(".log li", has_text="Anna: bid 1")
     expect(newest).to_contain_text("Anna’s phone")
     newest.get_by_role("button", name="Undo").tap()
     expect(host.page.locator(".box.bid")).to_have_text(["bid", "", ""])

@@ -130,7 +130,8 @@ def newer_checkout(to: Path) -> None:
             shutil.copy2(TOP / name, target)
     edit(to / "scorepad/__init__.py", f'"{__version__}"', f'"{__version__}.post1"')
     database = to / "scorepad/store/database.py"
-    found = re.search(r'^REVISIONS = \((.*"(\d+)")\)$', database.read_text(), re.MULTILINE)
+    # In one line or in several.
+    found = re.search(r'^REVISIONS = \(([^)]*"(\d+)"),?\s*\)$', database.read_text(), re.MULTILINE)
     if found is None:
         raise NotPossible("scorepad/store/database.py lists its revisions in another form.")
     edit(database, found[1], f'{found[1]}, "{_NEXT}"')

@@ -32,6 +32,7 @@ SMALLEST = {
     "icons": "",
     "translations": "",
     "option-table": "",
+    "field-table": "",
 }
 """What each target is given here."""
 

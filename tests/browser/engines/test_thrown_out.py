@@ -70,6 +70,7 @@ def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent
     fields = [["game", "wizard_gigamic"], *(["name", name] for name in NAMES)]
     path = anna.evaluate(_BEGIN, [*fields, ["dealer", "2"], ["do", "start"]])
     ben.goto(anna.evaluate(_LINK, path))
+    ben.tap(".invitation button")
     ben.wait_for("#pad")
     ben.tap("#key-0")
     ben.wait_until_kept()
@@ -81,7 +82,7 @@ def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent
     ben.tap("#key-1")
     ben.evaluate(_NETWORK, True)
     ben.wait_for("#stuck")
-    assert "access to the game has ended" in ben.text("main")
+    assert "The code of this game was renewed" in ben.text("main")
     assert "1 entry waits" in ben.text("#stuck")
     kept = ben.evaluate(_KEEPS)
     assert names_in(kept["page"]) == []
@@ -103,6 +104,7 @@ def test_an_open_tab_says_that_access_has_ended_and_keeps_only_what_was_not_sent
 
     # With the new link everything is back, and what waited is sent.
     ben.goto(anna.evaluate(_LINK, path))
+    ben.tap(".invitation button")
     ben.wait_for("#pad")
     ben.wait(_HAS, 3)
     anna.goto(path)
