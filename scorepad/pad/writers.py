@@ -1,20 +1,18 @@
 """The right to write a mark: a scorer may write any, a player's own phone only some cells."""
 
-from collections import Counter
-from collections.abc import Set
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from scorepad.pad.acts import Cells, bid_and_reveal, reveal
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import Entry, refuse_number
+from scorepad.pad.entries import refuse_number
 from scorepad.pad.fields import field_of
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS
-from scorepad.pad.judge_play import reveals_when_all_bid
-from scorepad.pad.marks import Cell, Mark, Value, is_author, same
+from scorepad.pad.marks import Cell, Mark, is_author, same
 from scorepad.pad.match.orders import is_open, place_of
 from scorepad.pad.match.state import TURNED, Match
+from scorepad.pad.own_entries import carries_reveal, confirms, is_open_for, reveals_by_own_phone
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Pad, Phase, Round
@@ -103,7 +101,7 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
             return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
         if _may_bid_anew(pad, writer, cell):
             continue
-        refusal = None if _confirms(pad, cell, value) else _refuse_closed(pad, cell)
+        refusal = None if confirms(pad, cell, value) else _refuse_closed(pad, cell)
         if refusal is not None:
             return refusal
     return None
@@ -170,7 +168,8 @@ def set_aside(
     late = replace(mark, cells=((cell, value),), late=True)
     stands = box.bid if cell.field == "bid" else box.tricks
     if stands is None:
-        return (late,) if _is_open(round_, cell.player, cell.field) else Refusal(Code.ENTRY_CLOSED)
+        can_fill = is_open_for(round_, cell.player, cell.field)
+        return (late,) if can_fill else Refusal(Code.ENTRY_CLOSED)
     sitting = writer.sitting if cell.player == writer.player else writer.wrote_before(pad, cell)
     hides = is_unseen(pad, cell, sitting)
     if same(stands, value) and not hides:
@@ -195,90 +194,11 @@ def _may_bid_anew(pad: Pad, writer: Writer, cell: Cell) -> bool:
     return cell.field == "bid" and is_present and is_unseen(pad, cell, writer.sitting)
 
 
-def own_entry(pad: Pad, player: str, *, anew: bool = False) -> Entry | None:
-    """Return the cell that the own phone of ``player`` may fill or change now, or ``None``.
-
-    ``pad`` is as that phone may see it. A result that the player has to confirm comes first, see
-    :func:`to_confirm`. A hidden bid that the phone does not see can be entered ``anew`` until it is
-    revealed.
-    """
-    own = pad.current.boxes.get(player) if pad.current else None
-    if anew and pad.current and own and own.bid_hidden:
-        return Entry(pad.current.number, player, "bid")
-    closed = to_confirm(pad, player)
-    if closed is not None:
-        return Entry(closed.number, player, "tricks")
-    round_ = pad.current
-    if round_ is not None:
-        for field in ("bid", "tricks"):
-            if _is_open(round_, player, field):
-                return Entry(round_.number, player, field)
-    return None
-
-
-def to_confirm(pad: Pad, player: str) -> Round | None:
-    """Return the round just finished whose inferred result ``player`` has to confirm, or ``None``.
-
-    The tricks of ``player`` followed from those that others typed, and one phone typed only one of
-    these: a slip there gives a wrong result to a player whom nobody asked. Results that one phone
-    typed for all were said at the table. The phone asks until its player has bid again, or until
-    the result is in a conflict, in which the scorer chooses.
-    """
-    round_ = pad.current
-    closed = pad.round(round_.number - 1) if round_ is not None else None
-    if round_ is None or closed is None or closed.phase is not Phase.DONE:
-        return None
-    box, next_box = closed.boxes.get(player), round_.boxes.get(player)
-    if box is None or not box.inferred or next_box is None or next_box.has_bid:
-        return None
-    if closed.ruleset.play.tricks_by_scorer or not _is_typed_apart(pad, closed):
-        return None
-    cell = Cell(closed.number, closed.deal, player, "tricks")
-    return None if any(each.cell == cell for each in pad.written.conflicts) else closed
-
-
-def _is_typed_apart(pad: Pad, round_: Round) -> bool:
-    """Return whether some phone has typed exactly one of the results of ``round_``."""
-    by = {
-        cell.player: mark.by
-        for mark in pad.written.marks
-        if mark.by and mark.id not in pad.written.undone
-        for cell, _ in mark.cells
-        if cell.field == "tricks" and (cell.round, cell.deal) == (round_.number, round_.deal)
-    }
-    return 1 in Counter(by.values()).values()
-
-
-def _confirms(pad: Pad, cell: Cell, value: Value) -> bool:
-    """Return whether ``value`` confirms the result that was inferred for ``cell``.
-
-    The player may confirm it at any time, as the value does not change.
-    """
-    round_ = pad.round(cell.round)
-    box = round_.boxes.get(cell.player) if round_ is not None else None
-    if round_ is None or box is None or cell.field != "tricks" or cell.deal != round_.deal:
-        return False
-    by_scorer = round_.ruleset.play.tricks_by_scorer
-    return box.inferred and box.tricks == value and not by_scorer
-
-
-def carries_reveal(pad: Pad, player: str, own_phones: Set[str]) -> bool:
-    """Return whether only the bid of ``player`` is missing, and all have an own phone.
-
-    Such a bid reveals all bids. Nobody has to be asked whether all are looking, as all have their
-    phone in hand. While somebody enters for others, the reveal is a tap of its own. A bid that
-    replaces another one reveals nothing.
-    """
-    round_ = pad.current
-    if round_ is None or not _reveals_by_own_phone(pad, round_, own_phones):
-        return False
-    return [other for other, box in round_.boxes.items() if not box.has_bid] == [player]
-
-
 def with_reveal(pad: AnyPad, writer: Writer, cells: Cells) -> Cells:
     """Return the cells of an entry on ``pad``, with the reveal if the entry carries it.
 
-    A last bid on its player's own phone does, see :func:`carries_reveal`.
+    A last bid on its player's own phone does, see
+    :func:`scorepad.pad.own_entries.carries_reveal`.
     """
     if not isinstance(pad, Pad) or not _is_own_bid(writer, cells):
         return cells
@@ -296,13 +216,9 @@ def own_reveal(pad: AnyPad, writer: Writer, mark: Mark) -> Cells:
     if not isinstance(pad, Pad) or not isinstance(round_, Round) or not round_.to_reveal:
         return ()
     reveals = _is_own_bid(writer, mark.cells) and not _stood_before(pad, mark)
-    if not reveals or not _reveals_by_own_phone(pad, round_, writer.own_phones):
+    if not reveals or not reveals_by_own_phone(pad, round_, writer.own_phones):
         return ()
     return reveal(round_)
-
-
-def _reveals_by_own_phone(pad: Pad, round_: Round, own_phones: Set[str]) -> bool:
-    return reveals_when_all_bid(pad, round_) and own_phones >= {*round_.seats}
 
 
 def _is_own_bid(writer: Writer, cells: Cells) -> bool:
@@ -352,7 +268,7 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
         return False
     if cell.field == "bid" and round_.ruleset.bidding.visibility is Visibility.OPEN:
         return not round_.is_played
-    return _is_open(round_, cell.player, cell.field)
+    return is_open_for(round_, cell.player, cell.field)
 
 
 def _may_reveal(pad: Pad, writer: Writer, mark: Mark) -> bool:
@@ -368,7 +284,7 @@ def _refuse_closed(pad: Pad, cell: Cell) -> Refusal | None:
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
         return Refusal(Code.ENTRY_CLOSED)
-    if _is_open(round_, cell.player, cell.field):
+    if is_open_for(round_, cell.player, cell.field):
         return None
     box = round_.boxes.get(cell.player)
     if round_.phase is Phase.BIDS and box is not None:
@@ -379,21 +295,3 @@ def _refuse_closed(pad: Pad, cell: Cell) -> Refusal | None:
             first = next(each for each in round_.order if not round_.boxes[each].has_bid)
             return Refusal(Code.NOT_YOUR_TURN, {"player": first})
     return Refusal(Code.ENTRY_CLOSED)
-
-
-def _is_open(round_: Round, player: str, field: str) -> bool:
-    if player not in round_.boxes:
-        return False
-    if field == "tricks":
-        by_scorer = round_.ruleset.play.tricks_by_scorer
-        return round_.phase is Phase.TRICKS and not (round_.is_played or by_scorer)
-    if round_.phase is not Phase.BIDS:
-        return False
-    if round_.ruleset.bidding.visibility is not Visibility.OPEN:
-        return True
-    place = round_.order.index(player)
-    before, after = round_.order[:place], round_.order[place + 1 :]
-    boxes = round_.boxes
-    return all(boxes[each].has_bid for each in before) and not any(
-        boxes[each].has_bid for each in after
-    )

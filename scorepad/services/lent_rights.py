@@ -6,6 +6,7 @@ it on for good: the link for entering is neither shown nor renewed on that devic
 
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import NamedTuple
 
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, ViewingOnly, allowed
@@ -73,7 +74,7 @@ def _take_back(
 ) -> Refusal | None:
     with store.writing(game_id) as transaction:
         opened = allowed(transaction, game_id, device, writes=True)
-        lent = (each for each in lent_in(transaction, game_id).values())
+        lent = lent_in(transaction, game_id).values()
         takeover = next((each for each in lent if each.takeover_id == takeover_id), None)
         if takeover is None:
             return None
@@ -129,3 +130,42 @@ def lend_again(transaction: Transaction, game_id: str, to: str, persons: Mapping
             player=persons.get(takeover.player, ""), had_role=role, had_generation=int(is_good)
         )
         transaction.takeovers.add(to, carried)
+
+
+class RightChange(NamedTuple):
+    """A phone that got the right to write, or lost it again if it ``ended``.
+
+    ``by`` is the device that allowed or ended it, ``at`` that moment in Unix seconds. ``name`` is
+    the person who asked, "" if they did not say it. ``can_end`` is true while the right can be
+    taken back.
+    """
+
+    takeover_id: str
+    at: int
+    by: str
+    name: str
+    ended: bool = False
+    can_end: bool = False
+
+
+def right_changes(store: Store, opened: OpenedGame) -> tuple[RightChange, ...]:
+    """Return who got the right to write in the game by asking, and who lost it, the oldest first.
+
+    Raises:
+        StoreUnavailable: that can't be read now.
+    """
+    with store.reading() as transaction:
+        every = transaction.takeovers.all(opened.game.game_id)
+    changes = []
+    for each in every:
+        if each.role != "host":
+            continue
+        id, name = each.takeover_id, opened.pad.names.get(each.player, "")
+        if each.answer == "yes":
+            can_end = each.is_lent
+            changes.append(
+                RightChange(id, each.answered_at, each.answered_by, name, False, can_end)
+            )
+        if each.ended_at:
+            changes.append(RightChange(id, each.ended_at, each.ended_by, name, ended=True))
+    return tuple(sorted(changes, key=lambda change: change.at))

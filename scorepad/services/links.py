@@ -17,7 +17,7 @@ from scorepad.services.lent_rights import (
 )
 from scorepad.services.sittings import MOST_PHONES, end_sitting, phones_of, sit_down
 from scorepad.services.takeovers import refuse_withdrawn, withdraw_seat
-from scorepad.store import GameRow, Role, Store, Transaction, UnknownGame
+from scorepad.store import ROLES, GameRow, Role, Store, Transaction, UnknownGame
 
 
 def new_game_id() -> str:
@@ -58,7 +58,6 @@ def proves_key(proof: str, key: bytes, now: int) -> bool:
 
 
 _LETTERS: dict[str, Role] = {"h": "host", "p": "player", "v": "view"}
-_RANK: tuple[Role, ...] = ("view", "player", "host")
 _TOLD_APART = 50
 """The most generations of a link that are tried; each takes 3 µs."""
 
@@ -212,7 +211,7 @@ def has_opened(store: Store, link: GameLink, device: str) -> bool:
     with store.reading() as transaction:
         right = transaction.links.right(link.game_id, device) if device else None
         lent = link.role == "host" and device in lent_in(transaction, link.game_id)
-    if right is None or lent or _RANK.index(right.role) < _RANK.index(link.role):
+    if right is None or lent or ROLES.index(right.role) < ROLES.index(link.role):
         return False
     return right.sitting_id == link.sitting or not link.sitting
 

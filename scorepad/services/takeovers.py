@@ -400,45 +400,6 @@ def refuse_withdrawn(transaction: Transaction, game_id: str, device: str, now: i
             transaction.takeovers.answer(game_id, each.takeover_id, "no", now, device)
 
 
-class RightChange(NamedTuple):
-    """A phone that got the right to write, or lost it again if it ``ended``.
-
-    ``by`` is the device that allowed or ended it, ``at`` that moment in Unix seconds. ``name`` is
-    the person who asked, "" if they did not say it. ``can_end`` is true while the right can be
-    taken back.
-    """
-
-    takeover_id: str
-    at: int
-    by: str
-    name: str
-    ended: bool = False
-    can_end: bool = False
-
-
-def right_changes(store: Store, opened: OpenedGame) -> tuple[RightChange, ...]:
-    """Return who got the right to write in the game by asking, and who lost it, the oldest first.
-
-    Raises:
-        StoreUnavailable: that can't be read now.
-    """
-    with store.reading() as transaction:
-        every = transaction.takeovers.all(opened.game.game_id)
-    changes = []
-    for each in every:
-        if each.role != "host":
-            continue
-        id, name = each.takeover_id, opened.pad.names.get(each.player, "")
-        if each.answer == "yes":
-            can_end = each.is_lent
-            changes.append(
-                RightChange(id, each.answered_at, each.answered_by, name, False, can_end)
-            )
-        if each.ended_at:
-            changes.append(RightChange(id, each.ended_at, each.ended_by, name, ended=True))
-    return tuple(sorted(changes, key=lambda change: change.at))
-
-
 def _of(transaction: Transaction, game_id: str, takeover_id: str) -> Takeover | None:
     every = transaction.takeovers.all(game_id)
     return next((each for each in every if each.takeover_id == takeover_id), None)

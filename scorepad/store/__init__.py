@@ -13,6 +13,7 @@ from scorepad.store.failures import (
 from scorepad.store.house_rules import HouseRow
 from scorepad.store.repository import NOT_AS_WRITTEN, if_sound
 from scorepad.store.rows import (
+    ROLES,
     AnyOf,
     Asks,
     Before,
@@ -40,6 +41,7 @@ from scorepad.store.store import Store, Transaction
 
 __all__ = [
     "NOT_AS_WRITTEN",
+    "ROLES",
     "AlreadyThere",
     "AnyOf",
     "Asks",

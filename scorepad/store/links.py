@@ -26,7 +26,7 @@ from sqlalchemy import (
 from scorepad.store.failures import UnknownGame
 from scorepad.store.groups import STILL_IN
 from scorepad.store.repository import Repository
-from scorepad.store.rows import Ended, OwnPhone, Right, Role
+from scorepad.store.rows import ROLES, Ended, OwnPhone, Right, Role
 from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, GAME, GROUP, SITTING, TAKEOVER
 
 _GENERATION: Mapping[Role, ColumnElement[Any]] = {
@@ -34,8 +34,6 @@ _GENERATION: Mapping[Role, ColumnElement[Any]] = {
     "player": GAME.c.player_generation,
     "view": GAME.c.view_generation,
 }
-_RANK: tuple[Role, ...] = ("view", "player", "host")
-"""The roles, the one that may do least first."""
 
 
 def _still_good(rights: FromClause) -> ColumnElement[bool]:
@@ -208,7 +206,7 @@ class Links(Repository):
         self._hold(game_id)
         self._present_generation(game_id, role)
         present = self.right(game_id, device)
-        if present is not None and _RANK.index(present.role) > _RANK.index(role):
+        if present is not None and ROLES.index(present.role) > ROLES.index(role):
             return
         self.forget(game_id, device)
         seat = present if present is not None and role != "view" else Right(role, generation)

@@ -10,6 +10,9 @@ Role = Literal["host", "player", "view"]
 It is ``host`` to write, ``player`` to see and to write for oneself, ``view`` to see.
 """
 
+ROLES: tuple[Role, ...] = ("view", "player", "host")
+"""The roles, the one that may do least first."""
+
 
 def digest(ids: Iterable[str], before: int = 0) -> int:
     """Return a number of 32 bits that tells one list of marks, by their ids, from another.

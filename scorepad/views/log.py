@@ -11,8 +11,8 @@ from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import DECLARATIONS
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.services.lent_rights import RightChange
 from scorepad.services.sittings import SeatChange
-from scorepad.services.takeovers import RightChange
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
+from scorepad.pad.own_entries import to_confirm
 from scorepad.pad.state import Pad, Phase
 from scorepad.pad.tricks_taken import TRICK
-from scorepad.pad.writers import can_take_back, to_confirm
+from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
 from scorepad.services.access import OwnPhones
 from scorepad.views.conflicts import ConflictView, conflict_of

@@ -6,10 +6,10 @@ from typing import ClassVar, NamedTuple
 from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
 from scorepad.pad.opening import house_name
+from scorepad.pad.own_entries import own_entry
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import DECLARATIONS, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
-from scorepad.pad.writers import own_entry
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.captures import CaptureKeys, captures_view

@@ -6,14 +6,14 @@
  * shell, whatever the address; or the last screen of a player's own phone, which keeps itself, see
  * own_page.mjs.
  */
+import { isOurs } from "./sending/ours.mjs";
 import { forgetOwnScreens } from "./sending/own_screens.mjs";
 import { gameAt, screenAt } from "./web/addresses.mjs";
 
 const PATIENCE = 3000;
 const GATEWAY = [502, 504];
 /** @param {Response} answer that may be a proxy's own, which restarts or forbids */
-const isForeign = ({ status, headers }) =>
-  status >= 400 && status !== 401 && !headers.has("Scorepad");
+const isForeign = (answer) => answer.status >= 400 && answer.status !== 401 && !isOurs(answer);
 const FILES = [...SHELL.files, ...SHELL.behind];
 
 const ROOT = location.pathname.slice(0, location.pathname.lastIndexOf("/"));

@@ -15,9 +15,10 @@ from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.marks import HIDDEN, Cell, Fate, Mark
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import CARD, Match
+from scorepad.pad.own_entries import own_entry
 from scorepad.pad.sittings import Sitter, Sitting
 from scorepad.pad.visibility import match_shown_to, shown_to
-from scorepad.pad.writers import Writer, own_entry
+from scorepad.pad.writers import Writer
 from scorepad.rules import Sorcerer
 from scorepad.services.write_operations import FormWrite, SeenCells
 from tests.pad.duellists import Duellists

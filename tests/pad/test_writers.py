@@ -13,6 +13,7 @@ from scorepad.pad.fields import FIELDS
 from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.judge import MOST_MARKS, judge
 from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.own_entries import carries_reveal, own_entry, to_confirm
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.sittings import Sitter, Sitting
 from scorepad.pad.visibility import shown_to
@@ -23,13 +24,10 @@ from scorepad.pad.writers import (
     _MARKS_A_ROUND_OF_A_MATCH,
     HOST,
     Writer,
-    carries_reveal,
-    own_entry,
     own_reveal,
     refuse_share,
     refuse_writer,
     set_aside,
-    to_confirm,
 )
 from scorepad.rules import Code, Refusal
 from tests.pad.duellists import Duellists

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import time_machine
 from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import event
@@ -20,7 +21,7 @@ from scorepad.web.http.context import AppServices, install
 from tests.postgresql import POSTGRESQL, SQLITE
 from tests.sheets.drawn import drawn
 from tests.web.phone import Phone
-from tests.web.table import Open, Table, begin_clock
+from tests.web.table import NOON, Open, Table, begin_clock
 
 EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
 """Where this is set, the tests of every screen run on both databases."""
@@ -108,6 +109,13 @@ def app(assembled: Flask, games_store: Store) -> Iterator[Flask]:
     yield assembled
     assembled.config.clear()
     assembled.config.update(config)
+
+
+@pytest.fixture
+def clock() -> Iterator[time_machine.Traveller]:
+    """It is noon, and stays so until a test moves it."""
+    with time_machine.travel(NOON, tick=False) as now:
+        yield now
 
 
 @pytest.fixture

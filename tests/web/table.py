@@ -23,6 +23,9 @@ from tests.web.phone import Phone
 SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 
+NOON = 1_795_348_800
+"""The moment at which the clock of tests stands still, in Unix seconds."""
+
 _clock = itertools.count()
 
 

@@ -1,6 +1,6 @@
 """People and groups are looked after while a game with hidden bids is being played."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -15,7 +15,6 @@ from scorepad.services.people.merging import merge_people
 from scorepad.store import GroupRow
 from tests.web.evening import let_in
 from tests.web.game.test_own_phones import (
-    NOON,
     SECONDS_OF_SILENCE,
     join_link,
     joined,
@@ -27,11 +26,7 @@ from tests.web.table import TOGETHER, Open, Table
 BID_2 = "You bid 2; nobody sees it yet."
 
 
-@pytest.fixture(autouse=True)
-def clock() -> Iterator[time_machine.Traveller]:
-    """It is noon, and stays so until a test moves it."""
-    with time_machine.travel(NOON, tick=False) as now:
-        yield now
+pytestmark = pytest.mark.usefixtures("clock")
 
 
 @pytest.fixture

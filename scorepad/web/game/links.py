@@ -25,7 +25,7 @@ from scorepad.services.links import (
     seconds_shown,
 )
 from scorepad.services.own_phones import has_seats, seats_at, wants_own_phones
-from scorepad.store import Role
+from scorepad.store import ROLES, Role
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device, this_device
@@ -37,13 +37,10 @@ from scorepad.web.invitation import invitation, purpose_of
 blueprint = Blueprint("links", __name__)
 
 
-_ROLES: tuple[Role, ...] = ("view", "player", "host")
-
-
 class RenewForm(Form):
     """The form that renews one of the links."""
 
-    role = HiddenField(validators=[AnyOf(_ROLES)])
+    role = HiddenField(validators=[AnyOf(ROLES)])
 
 
 @blueprint.get("/g/<game_id>/links")
@@ -162,4 +159,4 @@ def screen_behind(token: str) -> str:
 
 
 def _role(text: str | None, otherwise: Role = "view") -> Role:
-    return next((role for role in _ROLES if role == text), otherwise)
+    return next((role for role in ROLES if role == text), otherwise)

@@ -9,9 +9,9 @@ from flask.typing import ResponseReturnValue
 from scorepad.i18n.numbers import day
 from scorepad.pad.marks import Mark, is_author
 from scorepad.services.access import OpenedGame
+from scorepad.services.lent_rights import RightChange, right_changes
 from scorepad.services.own_phones import phone_names
 from scorepad.services.sittings import SeatChange, seat_changes
-from scorepad.services.takeovers import RightChange, right_changes
 from scorepad.views.log import LogLine, is_change, log_lines, with_rights
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import current_store

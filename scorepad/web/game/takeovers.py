@@ -10,7 +10,7 @@ from scorepad.pad.any_pad import sits
 from scorepad.pad.match.state import Match
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, is_open, seconds_alone
-from scorepad.services.lent_rights import take_back
+from scorepad.services.lent_rights import right_changes, take_back
 from scorepad.services.sittings import is_recent, newest_change
 from scorepad.services.takeovers import (
     Asked,
@@ -19,7 +19,6 @@ from scorepad.services.takeovers import (
     asked_in,
     refusal_of,
     refuse_all,
-    right_changes,
 )
 from scorepad.web.game.access import OWN, players_game, readers_game, writers_game
 from scorepad.web.http.context import current_store

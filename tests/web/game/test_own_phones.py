@@ -20,7 +20,6 @@ from tests.web.phone import Phone
 from tests.web.script import Script, bid
 from tests.web.table import SECRET, TOGETHER, Open, Table
 
-NOON = 1_795_348_800
 FISHER = {"hands": [5, 4], "game": "wizard_fisher", "dealer": 2}
 """Anna bids first, Cleo deals; 5 cards."""
 
@@ -146,99 +145,96 @@ SECONDS_OF_SILENCE = 10
 
 
 def test_the_phone_on_the_seat_lets_another_one_into_its_sitting_and_a_no_leaves_it(
-    app: Flask, hidden_bids: Open
+    app: Flask, hidden_bids: Open, clock: time_machine.Traveller
 ) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = hidden_bids()
-        game.begin()
-        game.phone.go(game.path).tap("↶ Undo")
-        first, other = joined(app, game, "Anna"), joined(app, game, "Anna")
-        assert "Anna’s phone is asked first." in other.text
-        # The phone on the seat alone is asked so far, and the one that asks never is.
-        assert "Another phone wants to be Anna’s, too. Is it?" in first.go(game.path).text
-        assert question(game, game.phone) == question(game, other) == ""
-        assert "Yes" not in other.go(f"{game.path}/continue").text
-        form, _ = first.button("Yes")
-        sent = {**other.token, "id": form.fields["id"], "answer": "yes"}
-        assert other.send(form.action, sent).status == 403
-        sent |= game.phone.token
-        game.phone.send(form.action, sent)
-        assert "The phone on that seat is asked first. Answer in 10 seconds" in game.phone.text
-        first.go(game.path).tap("No")
-        assert "The answer was no." in other.go(f"{game.path}/own-phone?asked=1").text
-        other.tap("Anna")
-        assert other.status == 409
-        assert "You can ask again in" in other.text
-        clock.shift(60)
-        other.tap("Anna")
-        first.go(game.path).tap("2")
-        first.tap("Yes")
-        assert other.go(f"{game.path}/own-phone?asked=1").path == game.path
-        # It is the same sitting, and both see what either wrote.
-        assert "You bid 2; nobody sees it yet." in other.text
-        other.tap("3")
-        assert "You bid 3; nobody sees it yet." in first.go(game.path).text
-        # What was given is a seat, not the right to write, and is freed with it.
-        assert other.go(f"{game.path}/links").status == 403
-        assert "Take it back" not in game.phone.go(f"{game.path}/continue").text
-        game.phone.go(f"{game.path}/links?role=player").tap("Free the seat")
-        for phone in (first, other):
-            assert phone.go(game.path).path == f"{game.path}/own-phone"
+    game = hidden_bids()
+    game.begin()
+    game.phone.go(game.path).tap("↶ Undo")
+    first, other = joined(app, game, "Anna"), joined(app, game, "Anna")
+    assert "Anna’s phone is asked first." in other.text
+    # The phone on the seat alone is asked so far, and the one that asks never is.
+    assert "Another phone wants to be Anna’s, too. Is it?" in first.go(game.path).text
+    assert question(game, game.phone) == question(game, other) == ""
+    assert "Yes" not in other.go(f"{game.path}/continue").text
+    form, _ = first.button("Yes")
+    sent = {**other.token, "id": form.fields["id"], "answer": "yes"}
+    assert other.send(form.action, sent).status == 403
+    sent |= game.phone.token
+    game.phone.send(form.action, sent)
+    assert "The phone on that seat is asked first. Answer in 10 seconds" in game.phone.text
+    first.go(game.path).tap("No")
+    assert "The answer was no." in other.go(f"{game.path}/own-phone?asked=1").text
+    other.tap("Anna")
+    assert other.status == 409
+    assert "You can ask again in" in other.text
+    clock.shift(60)
+    other.tap("Anna")
+    first.go(game.path).tap("2")
+    first.tap("Yes")
+    assert other.go(f"{game.path}/own-phone?asked=1").path == game.path
+    # It is the same sitting, and both see what either wrote.
+    assert "You bid 2; nobody sees it yet." in other.text
+    other.tap("3")
+    assert "You bid 3; nobody sees it yet." in first.go(game.path).text
+    # What was given is a seat, not the right to write, and is freed with it.
+    assert other.go(f"{game.path}/links").status == 403
+    assert "Take it back" not in game.phone.go(f"{game.path}/continue").text
+    game.phone.go(f"{game.path}/links?role=player").tap("Free the seat")
+    for phone in (first, other):
+        assert phone.go(game.path).path == f"{game.path}/own-phone"
 
 
 def test_a_dead_phone_leaves_nobody_stuck_and_its_bid_is_shown_to_nobody_new(
-    app: Flask, hidden_bids: Open
+    app: Flask, hidden_bids: Open, clock: time_machine.Traveller
 ) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = hidden_bids()
-        game.begin()
-        game.phone.go(game.path).tap("↶ Undo")
-        dead = joined(app, game, "Anna").tap("2")
-        page, _ = dead.button("4")
-        other = joined(app, game, "Anna")
-        clock.shift(SECONDS_OF_SILENCE)
-        asks = "Anna’s phone is silent. Is another one Anna’s now?"
-        assert asks in question(game, game.phone)
-        assert "whoever enters for everybody is asked now" in other.go(game.path).text
-        game.phone.go(f"{game.path}/continue").tap("Yes")
-        other.go(f"{game.path}/own-phone?asked=1")
-        assert other.path == game.path
-        assert "A bid stands for you, entered elsewhere." in other.text
-        assert "You bid" not in other.text
-        assert "ring" not in other.html
-        # What the dead phone wrote comes late, and is nobody's to see before the reveal.
-        dead.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
-        assert (dead.status, bids(game)) == (200, [2, None, None])
-        assert values_asked(game) == [("bid", [4, 2])]
-        for phone in (dead, other.go(game.path)):
-            assert not re.search("You bid|[24] / |Anna: bid [0-9]", phone.html)
-        # The person bids anew, and that holds.
-        other.tap("2")
-        assert "You bid 2; nobody sees it yet." in other.text
-        assert values_asked(game) == []
-        # All hear of it, and the phone that lost the seat hears who gave it away.
-        assert "Anna has a new phone" in game.phone.go(f"{game.path}/log").text
-        told = "This phone was Anna’s until 12:00 PM: then another one got the seat."
-        assert told in dead.go(game.path).text
+    game = hidden_bids()
+    game.begin()
+    game.phone.go(game.path).tap("↶ Undo")
+    dead = joined(app, game, "Anna").tap("2")
+    page, _ = dead.button("4")
+    other = joined(app, game, "Anna")
+    clock.shift(SECONDS_OF_SILENCE)
+    asks = "Anna’s phone is silent. Is another one Anna’s now?"
+    assert asks in question(game, game.phone)
+    assert "whoever enters for everybody is asked now" in other.go(game.path).text
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    other.go(f"{game.path}/own-phone?asked=1")
+    assert other.path == game.path
+    assert "A bid stands for you, entered elsewhere." in other.text
+    assert "You bid" not in other.text
+    assert "ring" not in other.html
+    # What the dead phone wrote comes late, and is nobody's to see before the reveal.
+    dead.send(page.action, {**page.fields.to_dict(), "value": "4", "late": "1"})
+    assert (dead.status, bids(game)) == (200, [2, None, None])
+    assert values_asked(game) == [("bid", [4, 2])]
+    for phone in (dead, other.go(game.path)):
+        assert not re.search("You bid|[24] / |Anna: bid [0-9]", phone.html)
+    # The person bids anew, and that holds.
+    other.tap("2")
+    assert "You bid 2; nobody sees it yet." in other.text
+    assert values_asked(game) == []
+    # All hear of it, and the phone that lost the seat hears who gave it away.
+    assert "Anna has a new phone" in game.phone.go(f"{game.path}/log").text
+    told = "This phone was Anna’s until 12:00 PM: then another one got the seat."
+    assert told in dead.go(game.path).text
 
 
 def test_a_phone_that_enters_for_all_cannot_give_the_seat_to_itself(
-    app: Flask, hidden_bids: Open
+    app: Flask, hidden_bids: Open, clock: time_machine.Traveller
 ) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = hidden_bids()
-        joined(app, game, "Anna").tap("2")
-        member = let_in(game, Phone(app), "host")
-        member.go(f"{game.path}/own-phone").tap("Anna")
-        with game.store.reading() as transaction:
-            [asked] = transaction.takeovers.all(game.id)
-        clock.shift(SECONDS_OF_SILENCE)
-        assert question(game, member) == ""
-        answer = {**member.token, "id": asked.takeover_id, "answer": "yes"}
-        member.send(f"{game.path}/continue/answer", answer)
-        assert "Another phone answers that" in member.text
-        with game.store.reading() as transaction:
-            assert transaction.links.right(game.id, member.device).player == ""
+    game = hidden_bids()
+    joined(app, game, "Anna").tap("2")
+    member = let_in(game, Phone(app), "host")
+    member.go(f"{game.path}/own-phone").tap("Anna")
+    with game.store.reading() as transaction:
+        [asked] = transaction.takeovers.all(game.id)
+    clock.shift(SECONDS_OF_SILENCE)
+    assert question(game, member) == ""
+    answer = {**member.token, "id": asked.takeover_id, "answer": "yes"}
+    member.send(f"{game.path}/continue/answer", answer)
+    assert "Another phone answers that" in member.text
+    with game.store.reading() as transaction:
+        assert transaction.links.right(game.id, member.device).player == ""
 
 
 def back_to_the_own_name(game: Table, phone: Phone) -> Phone:
@@ -252,46 +248,49 @@ def by_the_own_code(game: Table, phone: Phone) -> Phone:
 
 @pytest.mark.parametrize("sits", [back_to_the_own_name, by_the_own_code])
 def test_who_sits_elsewhere_has_withdrawn_what_was_asked(
-    app: Flask, open_bids: Open, sits: Callable[[Table, Phone], Phone]
+    app: Flask,
+    open_bids: Open,
+    sits: Callable[[Table, Phone], Phone],
+    clock: time_machine.Traveller,
 ) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = open_bids()
-        game.begin()
-        joined(app, game, "Anna")
-        phone = joined(app, game)
-        if sits is back_to_the_own_name:
-            phone.tap("Ben").go(f"{game.path}/own-phone").tap("I am not Ben")
-        phone.tap("Anna")
-        clock.shift(SECONDS_OF_SILENCE)
-        assert "Is another one Anna’s now?" in question(game, game.phone)
-        late, _ = game.phone.go(f"{game.path}/continue").button("Yes")
-        sits(game, phone)
-        assert question(game, game.phone) == ""
-        # The scorer's page was open since before.
-        game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
-        assert "That was withdrawn" in game.phone.text
-        assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
-        phone.tap("I am not Ben")
-        assert "Nobody answered." not in phone.text
+    game = open_bids()
+    game.begin()
+    joined(app, game, "Anna")
+    phone = joined(app, game)
+    if sits is back_to_the_own_name:
+        phone.tap("Ben").go(f"{game.path}/own-phone").tap("I am not Ben")
+    phone.tap("Anna")
+    clock.shift(SECONDS_OF_SILENCE)
+    assert "Is another one Anna’s now?" in question(game, game.phone)
+    late, _ = game.phone.go(f"{game.path}/continue").button("Yes")
+    sits(game, phone)
+    assert question(game, game.phone) == ""
+    # The scorer's page was open since before.
+    game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
+    assert "That was withdrawn" in game.phone.text
+    assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
+    phone.tap("I am not Ben")
+    assert "Nobody answered." not in phone.text
 
 
-def test_who_asks_for_another_seat_has_withdrawn_the_first(app: Flask, open_bids: Open) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = open_bids()
-        game.begin()
-        for name in ("Anna", "Ben"):
-            joined(app, game, name)
-        phone = joined(app, game, "Anna")
-        clock.shift(SECONDS_OF_SILENCE)
-        late, _ = game.phone.go(f"{game.path}/continue").button("Yes")
-        phone.tap("Ben")
-        clock.shift(SECONDS_OF_SILENCE)
-        assert "Is another one Ben’s now?" in question(game, game.phone)
-        game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
-        assert "That was withdrawn" in game.phone.text
-        assert "Somebody else?" in phone.go(game.path).text
-        game.phone.go(f"{game.path}/continue").tap("Yes")
-        assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
+def test_who_asks_for_another_seat_has_withdrawn_the_first(
+    app: Flask, open_bids: Open, clock: time_machine.Traveller
+) -> None:
+    game = open_bids()
+    game.begin()
+    for name in ("Anna", "Ben"):
+        joined(app, game, name)
+    phone = joined(app, game, "Anna")
+    clock.shift(SECONDS_OF_SILENCE)
+    late, _ = game.phone.go(f"{game.path}/continue").button("Yes")
+    phone.tap("Ben")
+    clock.shift(SECONDS_OF_SILENCE)
+    assert "Is another one Ben’s now?" in question(game, game.phone)
+    game.phone.send(late.action, {**late.fields.to_dict(), "answer": "yes"})
+    assert "That was withdrawn" in game.phone.text
+    assert "Somebody else?" in phone.go(game.path).text
+    game.phone.go(f"{game.path}/continue").tap("Yes")
+    assert "Ben’s phone" in phone.go(f"{game.path}/own-phone").text
 
 
 def test_a_no_of_an_earlier_seat_is_not_said_again_and_counts(app: Flask, open_bids: Open) -> None:
@@ -363,81 +362,81 @@ def led_to(phone: Phone) -> str | None:
 
 
 def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
-    app: Flask, hidden_bids: Open
+    app: Flask, hidden_bids: Open, clock: time_machine.Traveller
 ) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = hidden_bids()
-        game.begin()
-        anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
-        again = Phone(app).open(own_link(game, anna))
-        anna.go(f"{game.path}/continue").tap("Ask to continue here")
-        assert "asked first. If it is silent, everybody else who enters is asked." in anna.text
-        watcher = let_in(game, Phone(app))
-        page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
-        sent = {"id": page.fields["id"], "answer": "yes"}
+    game = hidden_bids()
+    game.begin()
+    anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
+    again = Phone(app).open(own_link(game, anna))
+    anna.go(f"{game.path}/continue").tap("Ask to continue here")
+    assert "asked first. If it is silent, everybody else who enters is asked." in anna.text
+    watcher = let_in(game, Phone(app))
+    page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
+    sent = {"id": page.fields["id"], "answer": "yes"}
 
-        def says_yes(phone: Phone) -> Phone:
-            return phone.send(page.action, {**phone.token, **sent})
+    def says_yes(phone: Phone) -> Phone:
+        return phone.send(page.action, {**phone.token, **sent})
 
-        # At first the scorer alone is asked, and the others are told.
-        assert polls(ben) == 200
-        assert "Anna’s phone asks to enter for everybody." in ben.go(game.path).text
-        assert "Yes" not in ben.text
-        assert polls(ben) == 204
-        assert "Answer in 10 seconds if it is silent." in says_yes(ben).text
-        ben.go(game.path)
-        # It was off, or fell asleep: nobody waits for it for a minute.
-        clock.shift(10)
-        assert polls(ben) == 200
-        said = "The scorer’s phone is silent. May Anna’s phone enter for everybody?"
-        assert said in ben.go(game.path).text
-        # What is there stays still under the finger.
-        assert polls(ben) == polls(cleo.go(game.path)) == polls(anna.go(game.path)) == 204
-        # Nobody says yes to oneself, and who only looks on is nobody at the table.
-        for phone in (anna, again, watcher):
-            assert "Yes" not in phone.go(game.path).text
-            assert says_yes(phone).status == 403
-        cleo.tap("Yes")
-        assert cleo.path == game.path
-        assert anna.go(f"{game.path}/links").status == 200
-        assert cleo.go(f"{game.path}/links").status == 403
-        assert polls(ben) == 200
-        # Whoever answers too late is on the own screen again, and asks for nothing.
-        ben.send(page.action, {**ben.token, "id": sent["id"], "answer": "no"})
-        assert (ben.path, ben.status) == (game.path, 200)
-        assert "Somebody was quicker: the answer was yes." in ben.text
-        assert "quicker" not in ben.go(game.path).text
-        # From now on it is the scorer's: what is asked next is asked there, and at once.
-        let_in(game, Phone(app)).go(f"{game.path}/continue").tap("Ask", player="c")
-        assert "May Cleo’s phone enter for everybody? Yes No" in anna.go(game.path).text
-        assert "silent" not in anna.text
-        assert "Yes No" not in game.phone.go(game.path).text
-        anna.tap("No")
-        # It is in the log, and is taken back there.
-        game.phone.go(f"{game.path}/log")
-        assert "Anna, on another phone: can enter" in game.phone.text
-        game.phone.tap("Take it back")
-        assert anna.go(f"{game.path}/links").status == 403
+    # At first the scorer alone is asked, and the others are told.
+    assert polls(ben) == 200
+    assert "Anna’s phone asks to enter for everybody." in ben.go(game.path).text
+    assert "Yes" not in ben.text
+    assert polls(ben) == 204
+    assert "Answer in 10 seconds if it is silent." in says_yes(ben).text
+    ben.go(game.path)
+    # It was off, or fell asleep: nobody waits for it for a minute.
+    clock.shift(10)
+    assert polls(ben) == 200
+    said = "The scorer’s phone is silent. May Anna’s phone enter for everybody?"
+    assert said in ben.go(game.path).text
+    # What is there stays still under the finger.
+    assert polls(ben) == polls(cleo.go(game.path)) == polls(anna.go(game.path)) == 204
+    # Nobody says yes to oneself, and who only looks on is nobody at the table.
+    for phone in (anna, again, watcher):
+        assert "Yes" not in phone.go(game.path).text
+        assert says_yes(phone).status == 403
+    cleo.tap("Yes")
+    assert cleo.path == game.path
+    assert anna.go(f"{game.path}/links").status == 200
+    assert cleo.go(f"{game.path}/links").status == 403
+    assert polls(ben) == 200
+    # Whoever answers too late is on the own screen again, and asks for nothing.
+    ben.send(page.action, {**ben.token, "id": sent["id"], "answer": "no"})
+    assert (ben.path, ben.status) == (game.path, 200)
+    assert "Somebody was quicker: the answer was yes." in ben.text
+    assert "quicker" not in ben.go(game.path).text
+    # From now on it is the scorer's: what is asked next is asked there, and at once.
+    let_in(game, Phone(app)).go(f"{game.path}/continue").tap("Ask", player="c")
+    assert "May Cleo’s phone enter for everybody? Yes No" in anna.go(game.path).text
+    assert "silent" not in anna.text
+    assert "Yes No" not in game.phone.go(game.path).text
+    anna.tap("No")
+    # It is in the log, and is taken back there.
+    game.phone.go(f"{game.path}/log")
+    assert "Anna, on another phone: can enter" in game.phone.text
+    game.phone.tap("Take it back")
+    assert anna.go(f"{game.path}/links").status == 403
 
 
-def test_a_no_is_not_said_any_more_once_one_may_ask_again(app: Flask, open_bids: Open) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = open_bids()
-        game.begin()
-        anna = joined(app, game, "Anna")
-        other, watcher = joined(app, game, "Anna"), let_in(game, Phone(app))
-        anna.go(f"{game.path}/continue").tap("Ask to continue here")
-        watcher.go(f"{game.path}/continue").tap("Ask", player="b")
-        pages = [(phone, phone.answer.request.full_path) for phone in (anna, other, watcher)]
-        for _ in range(2):
-            game.phone.go(f"{game.path}/continue").tap("No")
-        anna.go(game.path).tap("No")
-        for phone, page in pages:
-            assert "The answer was no." in phone.go(page).text
-        clock.shift(60)
-        for phone, page in pages:
-            assert "The answer was no." not in phone.go(page).text
-            assert '<p role="status">' not in phone.html
+def test_a_no_is_not_said_any_more_once_one_may_ask_again(
+    app: Flask, open_bids: Open, clock: time_machine.Traveller
+) -> None:
+    game = open_bids()
+    game.begin()
+    anna = joined(app, game, "Anna")
+    other, watcher = joined(app, game, "Anna"), let_in(game, Phone(app))
+    anna.go(f"{game.path}/continue").tap("Ask to continue here")
+    watcher.go(f"{game.path}/continue").tap("Ask", player="b")
+    pages = [(phone, phone.answer.request.full_path) for phone in (anna, other, watcher)]
+    for _ in range(2):
+        game.phone.go(f"{game.path}/continue").tap("No")
+    anna.go(game.path).tap("No")
+    for phone, page in pages:
+        assert "The answer was no." in phone.go(page).text
+    clock.shift(60)
+    for phone, page in pages:
+        assert "The answer was no." not in phone.go(page).text
+        assert '<p role="status">' not in phone.html
 
 
 @pytest.mark.parametrize(
@@ -457,17 +456,18 @@ def test_secrecy_is_promised_where_bids_are_secret_on_own_phones(
     assert ("Nobody sees a secret bid before it is revealed." in phone.text) == is_secret
 
 
-def test_a_phone_of_the_group_asks_for_a_seat_like_any_other(app: Flask, open_bids: Open) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = open_bids()
-        game.begin()
-        joined(app, game, "Anna")
-        member = let_in(game, Phone(app), "host")
-        member.go(f"{game.path}/own-phone").tap("Anna")
-        assert "whether this is Anna’s other phone" in member.text
-        clock.shift(SECONDS_OF_SILENCE)
-        assert question(game, member) == ""
-        assert "Is another one Anna’s now?" in question(game, game.phone)
+def test_a_phone_of_the_group_asks_for_a_seat_like_any_other(
+    app: Flask, open_bids: Open, clock: time_machine.Traveller
+) -> None:
+    game = open_bids()
+    game.begin()
+    joined(app, game, "Anna")
+    member = let_in(game, Phone(app), "host")
+    member.go(f"{game.path}/own-phone").tap("Anna")
+    assert "whether this is Anna’s other phone" in member.text
+    clock.shift(SECONDS_OF_SILENCE)
+    assert question(game, member) == ""
+    assert "Is another one Anna’s now?" in question(game, game.phone)
 
 
 def test_share_shows_the_code_for_players_first_where_they_play_on_own_phones(
@@ -747,23 +747,22 @@ def on_screen(game: Table) -> str:
 
 
 def test_a_television_shows_the_code_for_ten_minutes_and_gets_no_right(
-    app: Flask, open_bids: Open
+    app: Flask, open_bids: Open, clock: time_machine.Traveller
 ) -> None:
     game = open_bids()
-    with time_machine.travel(1_795_348_800, tick=False) as clock:
-        address, screen = on_screen(game), Phone(app, known=False)
-        code = qr_code("http://localhost" + join_link(game)).path
-        assert code in screen.go(address).html
-        assert screen.answer.headers["Refresh"] == "600"
-        for name in ("Anna", "Ben", "Cleo"):
-            assert name not in screen.text
-        assert screen.go(game.path).status == 404
-        clock.shift(599)
-        assert code in screen.go(address).html
-        clock.shift(1)
-        assert screen.go(address).status == 410
-        assert code not in screen.html
-        assert "The code was shown for ten minutes." in screen.text
+    address, screen = on_screen(game), Phone(app, known=False)
+    code = qr_code("http://localhost" + join_link(game)).path
+    assert code in screen.go(address).html
+    assert screen.answer.headers["Refresh"] == "600"
+    for name in ("Anna", "Ben", "Cleo"):
+        assert name not in screen.text
+    assert screen.go(game.path).status == 404
+    clock.shift(599)
+    assert code in screen.go(address).html
+    clock.shift(1)
+    assert screen.go(address).status == 410
+    assert code not in screen.html
+    assert "The code was shown for ten minutes." in screen.text
 
 
 def test_a_renewed_link_ends_the_code_on_the_television_and_no_other_time_is_made_up(
@@ -1526,36 +1525,37 @@ def test_so_it_is_where_the_scorers_script_sends_it(
         assert ("Your tricks?" in anna.go(game.path).text) != fills_in
 
 
-def test_the_scorers_script_hears_who_has_an_own_phone(app: Flask, hidden_bids: Open) -> None:
-    with time_machine.travel(NOON, tick=False) as clock:
-        game = hidden_bids()
+def test_the_scorers_script_hears_who_has_an_own_phone(
+    app: Flask, hidden_bids: Open, clock: time_machine.Traveller
+) -> None:
+    game = hidden_bids()
 
-        def news(state: str = "") -> tuple[int, str]:
-            answer = game.phone.client.get(f"{game.path}/marks?since=1&state={state}")
-            return answer.status_code, answer.json["state"] if answer.status_code == 200 else state
+    def news(state: str = "") -> tuple[int, str]:
+        answer = game.phone.client.get(f"{game.path}/marks?since=1&state={state}")
+        return answer.status_code, answer.json["state"] if answer.status_code == 200 else state
 
-        _, before = news()
-        assert news(before) == (204, before)
-        assert "~" not in before
-        anna = joined(app, game, "Anna")
-        status, state = news(before)
-        assert (status, state) == (200, f"{before}~.a")
-        # For a moment a line says it on the pad, without a tap.
-        assert "Anna has an own phone" in strip(game, game.phone)
-        assert "Anna has an own phone" in game.phone.go(game.path).text
-        clock.shift(20)
-        assert news(state) == (204, state)
-        game.phone.go(f"{game.path}/own-phone").tap("Cleo")
-        status, state = news(state)
-        assert (status, state) == (200, f"{before}~c.a.c")
-        # Nobody is told what the own phone did.
-        assert strip(game, game.phone) == ""
-        # What the phone has is the same: no mark comes twice.
-        answer = game.phone.client.get(f"{game.path}/marks?since=1&state={before}~.a").json
-        assert (answer["since"], answer["marks"]) == (1, [])
-        anna.go(f"{game.path}/own-phone").tap("I am not Anna")
-        assert news(state) == (200, f"{before}~c.c")
-        assert "Anna’s phone has left the seat" in strip(game, game.phone)
+    _, before = news()
+    assert news(before) == (204, before)
+    assert "~" not in before
+    anna = joined(app, game, "Anna")
+    status, state = news(before)
+    assert (status, state) == (200, f"{before}~.a")
+    # For a moment a line says it on the pad, without a tap.
+    assert "Anna has an own phone" in strip(game, game.phone)
+    assert "Anna has an own phone" in game.phone.go(game.path).text
+    clock.shift(20)
+    assert news(state) == (204, state)
+    game.phone.go(f"{game.path}/own-phone").tap("Cleo")
+    status, state = news(state)
+    assert (status, state) == (200, f"{before}~c.a.c")
+    # Nobody is told what the own phone did.
+    assert strip(game, game.phone) == ""
+    # What the phone has is the same: no mark comes twice.
+    answer = game.phone.client.get(f"{game.path}/marks?since=1&state={before}~.a").json
+    assert (answer["since"], answer["marks"]) == (1, [])
+    anna.go(f"{game.path}/own-phone").tap("I am not Anna")
+    assert news(state) == (200, f"{before}~c.c")
+    assert "Anna’s phone has left the seat" in strip(game, game.phone)
 
 
 def test_while_somebody_enters_for_others_the_reveal_is_an_act_of_its_own(

@@ -1,7 +1,6 @@
 """A secret belongs to the sitting that wrote it, and not to the seat: through the screens."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 import time_machine
@@ -16,7 +15,6 @@ from scorepad.services.sittings import _MOST, MOST_PHONES
 from tests.web.evening import let_in, write_over
 from tests.web.game.test_own_match import CARDS, place
 from tests.web.game.test_own_phones import (
-    NOON,
     SECONDS_OF_SILENCE,
     join_link,
     joined,
@@ -26,14 +24,9 @@ from tests.web.game.test_own_phones import (
     strip,
 )
 from tests.web.phone import Phone
-from tests.web.table import SECRET, TOGETHER, Open, Table
+from tests.web.table import NOON, SECRET, TOGETHER, Open, Table
 
-
-@pytest.fixture(autouse=True)
-def clock() -> Iterator[time_machine.Traveller]:
-    """It is noon, and stays so until a test moves it."""
-    with time_machine.travel(NOON, tick=False) as now:
-        yield now
+pytestmark = pytest.mark.usefixtures("clock")
 
 
 @pytest.fixture

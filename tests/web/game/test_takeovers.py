@@ -3,7 +3,6 @@
 import re
 
 import pytest
-import time_machine
 
 from scorepad.services.access import SECONDS_ALONE, SECONDS_SILENT, is_open
 from scorepad.services.links import renew_link
@@ -11,15 +10,9 @@ from scorepad.services.takeovers import _MOST, MOST_OPEN
 from tests.web.evening import let_in
 from tests.web.game.test_from_paper import in_group
 from tests.web.phone import Phone
+from tests.web.table import NOON
 
-NOON = 1_795_348_800
-
-
-@pytest.fixture(autouse=True)
-def clock():
-    """It is noon, and stays so until a test moves it."""
-    with time_machine.travel(NOON, tick=False) as now:
-        yield now
+pytestmark = pytest.mark.usefixtures("clock")
 
 
 @pytest.fixture
