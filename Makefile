@@ -10,7 +10,7 @@ STANDS_STILL = -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Tests start hundreds of processes: each would compile the app and its tests anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run quick test test-all lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile option-table field-table
+.PHONY: run quick test test-all lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile option-table field-table types
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -157,6 +157,10 @@ option-table:  ## write the options of the rules anew as phones have them
 field-table:  ## write the fields of a pad and their bounds anew as phones have them
 	@.ci/setup quick
 	.venv/bin/python .ci/field_table.py
+
+types:  ## write the types that phones have from Python's classes anew
+	@.ci/setup quick
+	.venv/bin/python .ci/python_types.py
 
 bare:  ## make quick, run and test, each in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
 	@python3 tests/tools/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \

@@ -196,7 +196,7 @@ function asOf({ marks, pad }, seen) {
  * @param {string} screen that shows the refusal
  * @param {string} player
  * @param {URLSearchParams} form
- * @param {(pad: WrittenPad) => SeatsAsked} asks
+ * @param {(pad: WrittenPad) => Partial<SeatsAsked>} asks
  */
 function decide(screen, player, form, asks) {
   const { gameId, shown, go, add } = behind.page;

@@ -1,6 +1,8 @@
 /**
  * What the phone's modules hand to each other, by the names that it has in Python:
  * tests/client/pad_json.py says what a pad is as plain values. Read by TypeScript alone.
+ *
+ * Types that are in python_types.d.ts as well have here what a phone adds, or has otherwise.
  */
 
 /** A value of a cell: anything that JSON can say; `{hidden: true}` where it may not be seen yet. */
@@ -30,10 +32,8 @@ type Cells = Map<string, Cell>;
 /** The value that stands in a cell, and the place of the newest mark that touched it. */
 type Standing = [value: Value, place: number];
 
-/** A cell with values whose writers had not seen each other; the last one counts for now. */
 interface Conflict {
   cell: string;
-  values: Standing[];
 }
 
 /** What is allowed for an option: these values, or the whole numbers between. */
@@ -43,8 +43,6 @@ type Allowed = (string | boolean)[] | { low: number; high: number };
 type Rules = Record<string, any>;
 
 interface Deal {
-  hand: number;
-  blind: boolean;
   extra?: boolean;
 }
 
@@ -79,9 +77,9 @@ interface RulesetData {
   deck: {
     suits: { code: string }[];
     ranks: unknown[];
-    specials: { code: string; role: string; count: number }[];
+    specials: Special[];
     court?: string[];
-    added?: { code: string; role: string; option: string }[];
+    added?: Special[];
   };
   players: { least: number; most: number };
   dealer?: { first: string };
@@ -94,145 +92,43 @@ interface RulesetData {
   places?: Record<string, string>;
 }
 
-interface Trump {
-  known: boolean;
-  suit: string | null;
-  to_choose: boolean;
-  turned: string | null;
-}
-
-type Phase = "bids" | "tricks" | "done";
-
 /** A number, null where there is none; `{hidden: true}` where it has not come to this phone. */
-type Bid = any;
+type Bid = number | null | { hidden: true };
 
 interface Box {
-  player: string;
   bid: Bid;
   changed: Bid;
   wanted: Bid;
-  tricks: number | null;
-  made: boolean | null;
-  inferred: boolean;
-  counted: boolean;
-  counted_tricks: number | null;
-  cannonball: boolean;
-  wager: number | null;
-  ally: string | null;
-  wager_points: number;
-  bonus: number | null;
-  scored_bonus: number;
-  points: number | null;
-  adjustment: number;
-  before: number;
-  total: number;
 }
 
 interface Round {
-  number: number;
-  deal: number;
-  hand: number;
-  blind: boolean;
-  seats: string[];
-  dealer: string;
-  leader: string;
-  order: string[];
   rules: Rules;
   bonus: { step: number; most: number } | null;
-  undealt: number;
-  turned: boolean;
-  trump: Trump;
-  phase: Phase;
-  forbidden: number | null;
   boxes: Box[];
-  takers: (string | null)[];
-  sums: number[];
-  tricks_left: number;
-  flags: string[];
-  hidden: boolean;
-  to_reveal: boolean;
-  revealed: Record<string, Value> | null;
-  most_untaken: number;
-  untaken: number | null;
-  next_trick: number;
-  next_leader: string | null;
 }
 
-/** What a round waits for, and what of its bids may be seen. */
-type Secrecy = Pick<Round, "phase" | "hidden" | "to_reveal" | "revealed">;
-
-interface Pad {
-  names: Record<string, string>;
-  totals: Record<string, number>;
-  present: string[];
-  away: string[];
-  winners: string[];
-  over: boolean;
-  ended_early: boolean;
-  number_of_rounds: number;
-  to_come: Deal[];
+/** What depends on no rule, as every game has it; `current` is the number of a round. */
+interface Written {
   undoable: string | null;
   current: number | null;
   rules: Rules;
-  rounds: Round[];
   cells: Record<string, Standing>;
   conflicts: Conflict[];
-  reveals: Reveals;
 }
 
-/** A duel that was written down; `counts` where it may end its round. */
-interface LoggedDuel {
-  number: number;
-  sides: Sorcerer[];
-  power: string | null;
-  verdict: DuelVerdict;
-  counts: boolean;
+interface Pad extends Written {
+  to_come: Deal[];
+  rounds: Round[];
 }
 
-/** One player's box in one round of a match, as scorepad/pad/match/state.py has it. */
-interface MatchBox {
-  player: string;
-  points: number | null;
-  before: number;
-  total: number;
-  sum: number | null;
-  lost: number;
-  cards: number;
-  pending: boolean;
-  permanent: string;
-  /** Null for a card that is not there, or hidden. */
-  order: (Sorcerer | null)[];
-  values: number | null;
-  placed: number;
-  turned: number;
-  left: number;
-  /** Nobody bids in a match. */
-  made: null;
-}
-
-/** One round of a match. */
 interface MatchRound {
-  number: number;
-  deal: number;
-  seats: string[];
   boxes: MatchBox[];
-  won: string[];
-  tied: boolean;
-  phase: string;
-  duels: LoggedDuel[];
-  by_duels: string[];
-  next_duel: number;
-  is_followed: boolean;
-  staying: Sorcerer[];
-  face_up: Sorcerer[];
-  turned_up: (Sorcerer | null)[];
 }
 
-/** A match as foldMatch() returns it. */
-interface Match extends Omit<Pad, "rounds" | "to_come"> {
+interface Match extends Written {
   rounds: MatchRound[];
   to_come: number[];
-  beyond: number[];
+  reveals: Reveals;
 }
 
 /** What somebody asked to look at in a match: `duel` is as far as it is told. */
@@ -243,11 +139,9 @@ interface MatchQuery extends PadQuery {
 /** The rules about seeing and typing bids that were in force at a deal's first bid. */
 type Kept = [visibility: string, entry: string];
 
-/** By the key of a deal: `kept` its rules, `made` its first reveal and the bids as they stood. */
+/** By the key of a deal. */
 interface Reveals {
-  asked: boolean;
   kept: Record<string, Kept>;
-  made: Record<string, { place: number; bids: Record<string, Value> }>;
 }
 
 /** A pad with the cells of its rounds, its marks, and what the ruleset's file says. */
@@ -262,37 +156,14 @@ interface WrittenPad extends Pad {
 /** Why a cell may not be written live, knowing all cells of its mark; null where it may. */
 type Rule = (pad: WrittenPad, cell: Cell, cells: Cell[]) => Refusal | null;
 
-/**
- * A seating that is tried out: ids clockwise, names by new ids; `start` is where newcomers begin,
- * `keepEnd` whether the game keeps its number of rounds, null where it does if it can.
- */
+/** Pairs, as objects would put ids that are numbers first. */
 interface Seating {
-  seats: string[];
   newcomers: [player: string, name: string][];
-  start: string;
-  keepEnd: boolean | null;
   persons: [player: string, person: string][];
 }
 
 interface Refusal {
-  code: string;
-  facts: Record<string, any>;
   said?: string;
-}
-
-/** A cell that somebody fills, or looks at. */
-interface Entry {
-  player: string;
-  field: string;
-}
-
-/** What somebody asked to look at. */
-interface PadQuery extends Entry {
-  round: number | null;
-  field: any;
-  value: number | null;
-  alone: boolean;
-  from_sheet: boolean;
 }
 
 /** What a form would send, by name. */
@@ -337,30 +208,9 @@ interface MenuForm {
   asks(pad: WrittenPad, form: URLSearchParams, player: string): Cell[] | Refusal;
 }
 
-/** One cell that a mark wrote: its value before and after. */
-interface CellChange {
-  cell: Cell;
-  before: Value;
-  after: Value;
-}
-
-/** One mark in the log and its changes; for an undo, those of the mark taken back. */
-interface LogEntry {
-  mark: Mark;
-  changes: CellChange[];
-  undone: boolean;
-}
-
-/** Rules as they were typed: the variants that are on, and options by name. */
-interface RuleChanges {
-  variants: string[];
-  options: Record<string, string>;
-  wholeGame: boolean;
-}
-
 /** Cells to write, or what is wrong; without either the seats are tried out further. */
 interface SeatsAsked {
-  seating?: any;
+  seating: Seating;
   cells?: Cell[];
   refusal?: Refusal;
   typed?: string;
@@ -395,7 +245,7 @@ interface Opening {
   data: RulesetData;
   players: [id: string, name: string][];
   dealer: number;
-  options: Record<string, any>;
+  options: Record<string, string | number | boolean>;
   rounds: number | null;
   hands: number[];
   house: string;
@@ -425,14 +275,6 @@ interface NewGameForm {
   /** Whether somebody has left it so before. */
   left?: boolean;
   afresh?: boolean;
-}
-
-/** House rules as the group keeps them: the options that are set on top of those of a game. */
-interface HouseRules {
-  id: string;
-  name: string;
-  game: string;
-  options: Record<string, any>;
 }
 
 /** A name that is one tap; the `person` of the group, "" for nobody of it, and their sign. */
@@ -621,33 +463,20 @@ type Point = [x: number, y: number];
 /** Where a browser notes texts. */
 type TextStore = "localStorage" | "sessionStorage";
 
-/**
- * One card: `rank` is its place in the suit, 1 the lowest, 0 without one; `kind` is the code of
- * the special card that it counts as, `played` the code of the card as it lies.
- */
-interface Card {
+/** A card without a suit, as a game's file has it. */
+interface Special {
   code: string;
-  suit: string | null;
-  rank: number;
-  role: string | null;
-  label: string;
-  kind: string;
-  played: string;
+  count: number;
+  role: CardRole;
+  beats?: string[];
+  plays_as?: string[];
+  option?: string;
 }
 
-/** A deck: `specials` are all that a table may have, `all_specials` those that it plays with. */
+/** `kinds` has how many there are of each card. */
 interface Deck {
-  suits: { code: string; colour: string; shape: string }[];
-  ranks: string[];
-  labels: string[];
-  court: string[];
-  called: string;
-  circle: string;
   kinds: [Card, number][];
   byCode: Map<string, Card>;
-  specials: any[];
-  all_specials: any[];
-  several_tops: boolean;
 }
 
 /** What of a game's rules decides tricks. */
@@ -660,126 +489,12 @@ interface TrickRules {
   trump: { source: string; suits: string[]; top_turned: string; bottom_turned: string };
 }
 
-/** Whether a card may be played, and the reason. */
-interface Ruling {
-  card: Card;
-  why: string;
-  suit_led: string | null;
-  topic: string;
-  place: string;
-  freed_by: Card | null;
-  legal: boolean;
-}
-
-/** Who takes a trick: places count the plays from 0. */
-interface Verdict {
-  taker: number | null;
-  card: Card;
-  why: string;
-  suit_led: string | null;
-  topic: string;
-  place: string;
-  leads: number | null;
-  beaten: string[];
-}
-
-/** The parts of an address that asks about a trick, unchecked. */
-interface TrickQuery {
-  game: string;
-  players: string;
-  round: string;
-  leader: string;
-  trump: string;
-  turned: string;
-  top_lead: string;
-  ranks: string;
-  judge: string;
-  had: string;
-  typed: string;
-  ask: string;
-  cards: string[];
-  held: string[];
-}
-
-/** What is known before a card is played; `first` is the seat that led the round. */
 interface TrickContext {
   ruleset: TrickRules;
-  players: number;
-  leader: number;
-  trump: Trump;
-  leader_known: boolean;
-  first: number | null;
 }
 
-/** A trick as scorepad/trick_checker/trick.py has it. */
 interface Trick {
   ruleset: TrickRules;
-  players: number;
-  leader: number;
-  trump: Trump;
-  turned: Card | null;
-  plays: Card[];
-  judge: number | null;
-  held: Card[];
-  had: boolean | null;
-  ways: Card[];
-  waiting: string[];
-  third: number | null;
-  seats: number[];
-  whole: boolean;
-  gone: Record<string, number>;
-}
-
-/** Why a card takes a trick, as scorepad/trick_checker/verdict.py has it. */
-interface Reason {
-  verdict: Verdict;
-  alone: boolean;
-  beaten: Card | null;
-  final: boolean;
-  leads: number | null;
-}
-
-/** A play that is asked about. */
-interface Judged {
-  place: number;
-  seat: number;
-  card: Card;
-  suit_led: string | null;
-  ruling: Ruling | null;
-  followers: Card[];
-  asks_hand: boolean;
-}
-
-/** A card in a duel: "" and null where nobody has said them. */
-interface Sorcerer {
-  element: string;
-  value: number | null;
-  bonus: number;
-}
-
-/** Who wins a duel, "A", "B", "both" or "none", and why. */
-interface DuelVerdict {
-  winner: string;
-  reason: string;
-  place: string;
-  facts: any;
-}
-
-/** One side of a duel as it was typed. */
-interface DuelSideQuery {
-  element: string;
-  value: string;
-  bonus: string;
-}
-
-/** A duel as far as it is typed. */
-interface DuelQuery {
-  game: string;
-  a: DuelSideQuery;
-  b: DuelSideQuery;
-  power: string;
-  both_powers: boolean;
-  same_name: boolean;
 }
 
 /** What one language calls suits, special cards and ranks, by their codes. */
@@ -804,13 +519,6 @@ interface RuleTopic {
   origin: string;
   minor: boolean;
   hands_vary: boolean;
-}
-
-/** The bid that the last bidder may not make after `bids`, null for none. */
-interface BidRow {
-  hand: number;
-  bids: number[];
-  forbidden: number | null;
 }
 
 /** The rules of a game's `data` with the options that a table has set. */

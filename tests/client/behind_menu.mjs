@@ -25,7 +25,7 @@ function anyRules(evening, pad) {
   const keys = (pad.data.variants ?? []).map(({ key }) => key);
   const variants = keys.filter(() => evening.random() < 0.5);
   const options = { "end.tie": evening.pick(["shared", "most_made", "play_on"]) };
-  return { variants, options, wholeGame: evening.random() < 0.3 };
+  return { variants, options, whole_game: evening.random() < 0.3 };
 }
 
 const ACTS = [

@@ -113,7 +113,7 @@ def seating_json(seating: Seating) -> Json:
         "seats": list(seating.seats),
         "newcomers": [list(pair) for pair in seating.newcomers.items()],
         "start": seating.start,
-        "keepEnd": seating.keep_end,
+        "keep_end": seating.keep_end,
         "persons": [],
     }
 
@@ -140,7 +140,7 @@ def changes_json(changes: RuleChanges) -> Json:
     return {
         "variants": sorted(changes.variants),
         "options": dict(changes.options),
-        "wholeGame": changes.whole_game,
+        "whole_game": changes.whole_game,
     }
 
 

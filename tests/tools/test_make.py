@@ -33,6 +33,7 @@ SMALLEST = {
     "translations": "",
     "option-table": "",
     "field-table": "",
+    "types": "",
 }
 """What each target is given here."""
 

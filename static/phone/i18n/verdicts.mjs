@@ -51,7 +51,7 @@ function missedBy(name, missing) {
 /**
  * The name of trump: a suit's, none, or not known.
  *
- * @param {Trump} trump
+ * @param {TrumpOfRound} trump
  * @param {string} game
  */
 export function trumpName({ suit, known, to_choose: chooses }, game) {

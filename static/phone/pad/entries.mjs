@@ -6,7 +6,7 @@ import { sum } from "../rules/points.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 
 /**
- * @param {string} code
+ * @param {Code} code
  * @param {Record<string, any>} facts
  * @returns {Refusal}
  */
@@ -105,7 +105,7 @@ export function allMade({ phase, hidden, boxes, sums }) {
   if (empty.some((box) => (box.counted_tricks ?? 0) > /** @type {number} */ (box.wanted)))
     return [];
   const refused = refuseSum(
-    boxes.map((box) => box.tricks ?? box.wanted),
+    boxes.map((box) => box.tricks ?? /** @type {number} */ (box.wanted)),
     sums,
   );
   return refused ? [] : empty.map((box) => box.player);

@@ -7,7 +7,7 @@ import { valueIn } from "./effective_marks.mjs";
 import { cellsOf, deals, dealsFor, largestHand, tableBefore, valueWith } from "./written_pad.mjs";
 
 /**
- * @param {string} code
+ * @param {Code} code
  * @param {Record<string, any>} [facts]
  * @returns {Refusal}
  */

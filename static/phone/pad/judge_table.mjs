@@ -26,7 +26,7 @@ import { valueIn } from "./effective_marks.mjs";
  */
 export function smallestHand(round) {
   if (round.hidden && !nobodyHasBid(round)) return round.hand;
-  const bids = round.boxes.map(({ bid, changed }) => Math.max(bid ?? 0, changed ?? 0));
+  const bids = round.boxes.flatMap(({ bid, changed }) => [bid, changed].map(Number));
   return Math.max(1, round.hand - round.tricks_left, round.takers.length, ...bids);
 }
 

@@ -44,9 +44,10 @@ function checkLength({ players, rounds, hands }, game, rules) {
   const longest = dealsOf(game, rules, players.length).length;
   const largest = largestHand(game, players.length);
   /**
-   * @param {string} code
+   * @param {Code} code
    * @param {number} value
    * @param {number} high
+   * @returns {Refusal}
    */
   const beyond = (code, value, high) => ({ code, facts: { value, low: 1, high } });
   /** @type {Record<string, Refusal>} */

@@ -122,7 +122,7 @@ export function readRound(number, table, cells, totals, reveals) {
     undealt: rest,
     turned: rest > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
-    flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
+    flags: flags.flatMap(([flag, flies]) => (flies ? [/** @type {Flag} */ (flag)] : [])),
     ...secret,
     most_untaken: mostUntaken,
     untaken:
@@ -139,11 +139,11 @@ export function readRound(number, table, cells, totals, reveals) {
  * @param {number} number
  * @param {Value} written
  * @param {number} left
- * @returns {Trump}
+ * @returns {TrumpOfRound}
  */
 export function readTrump({ game, rules }, number, written, left) {
   const { suits, cycle } = game;
-  /** @type {(known: boolean, suit?: string, chooses?: boolean, turned?: string | null) => Trump} */
+  /** @type {(known: boolean, suit?: string, chooses?: boolean, turned?: string | null) => TrumpOfRound} */
   const trump = (known, suit, chooses = false, turned = null) => ({
     known,
     suit: suit || null,

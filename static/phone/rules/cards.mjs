@@ -55,7 +55,7 @@ export function readDeck({ suits, ranks, specials, added = [], court = [], circl
 
 /**
  * @param {string} code
- * @param {string | null} role
+ * @param {CardRole | null} role
  * @returns {Card}
  */
 const special = (code, role) => ({
@@ -77,8 +77,8 @@ const special = (code, role) => ({
  */
 export function waysToPlay(deck, card) {
   if (card.role !== "either") return [];
-  const { plays_as: ways } = deck.all_specials.find(({ code }) => code === card.code);
-  return ways.map((/** @type {string} */ code) => deck.byCode.get(card.code + code));
+  const ways = deck.all_specials.find(({ code }) => code === card.code)?.plays_as ?? [];
+  return ways.map((code) => /** @type {Card} */ (deck.byCode.get(card.code + code)));
 }
 
 /**

@@ -62,6 +62,7 @@ export function rulings(ruleset, plays, hand) {
  * @param {Card[]} plays
  * @param {string | null} led
  * @param {boolean} follows
+ * @returns {Why}
  */
 function whyOf(card, plays, led, follows) {
   if (!plays.length) return "leads";
@@ -71,7 +72,7 @@ function whyOf(card, plays, led, follows) {
   return follows ? "must_follow" : "cannot_follow";
 }
 
-/** @type {Record<string, string>} */
+/** @type {Record<Why, string>} */
 const TOPIC = {
   leads: "lead",
   special: "specials_any_time",

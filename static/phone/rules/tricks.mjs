@@ -53,7 +53,7 @@ const hasPower = ({ role }) => role === "nobody" || role === "numbers";
  *
  * @param {Card[]} plays
  * @param {number} power
- * @returns {[number | null, number, string]}
+ * @returns {[number | null, number, Taken]}
  */
 function byPower(plays, power) {
   if (plays[power].role === "nobody") return [null, power, "nobody"];
@@ -69,7 +69,7 @@ function byPower(plays, power) {
  * @param {TrickRules} ruleset
  * @param {Card[]} plays
  * @param {string | null} trump
- * @returns {[number, string, string[]]}
+ * @returns {[number, Taken, string[]]}
  */
 function usualTaker({ deck, play }, plays, trump) {
   const usual = plays.filter((card) => !hasPower(card));
@@ -77,13 +77,14 @@ function usualTaker({ deck, play }, plays, trump) {
   const led = suitLed(play, rest);
   const tops = rest.filter(({ role }) => role === "top");
   const suited = rest.filter(({ suit }) => suit !== null && (suit === trump || suit === led));
-  /** @type {[Card, string, string[]]} */
+  /** @type {[Card, Taken, string[]]} */
   let found;
   if (tops.length) {
     const [best, why, beaten] = bestSpecial(deck, tops);
     found = [best, why ?? (deck.several_tops ? "beats_suits" : "first_top"), beaten];
   } else if (suited.length) {
     const trumps = suited.filter(({ suit }) => suit === trump);
+    /** @type {[Card[], Taken]} */
     const [kind, why] = trumps.length ? [trumps, "highest_trump"] : [suited, "highest_of_suit_led"];
     found = [kind.reduce((one, other) => (other.rank > one.rank ? other : one)), why, []];
   } else {
@@ -99,7 +100,7 @@ function usualTaker({ deck, play }, plays, trump) {
  *
  * @param {Deck} deck
  * @param {Card[]} cards
- * @returns {[Card, string | null, string[]]}
+ * @returns {[Card, Taken | null, string[]]}
  */
 function bestSpecial(deck, cards) {
   const kinds = [...new Set(cards.map(({ kind }) => kind))];
@@ -118,7 +119,7 @@ function bestSpecial(deck, cards) {
   return [first(best), beaten.length ? "beats_specials" : null, beaten];
 }
 
-/** @type {Record<string, string>} */
+/** @type {Partial<Record<Taken, string>>} */
 const TAKEN_TOPIC = {
   first_bottom: "only_bottoms",
   beats_bottoms: "only_bottoms",
@@ -127,7 +128,7 @@ const TAKEN_TOPIC = {
   no_number: "highest_number",
 };
 
-/** @type {(known: boolean, suit?: string | null, chooses?: boolean, turned?: string | null) => Trump} */
+/** @type {(known: boolean, suit?: string | null, chooses?: boolean, turned?: string | null) => TrumpOfRound} */
 const trumpOfRound = (known, suit = null, chooses = false, turned = null) => ({
   known,
   suit,
@@ -153,7 +154,7 @@ export const trumpIs = (suit) => trumpOfRound(true, suit);
  *
  * @param {TrickRules} ruleset
  * @param {number} number
- * @returns {Trump | null}
+ * @returns {TrumpOfRound | null}
  */
 export function trumpInRound({ trump }, number) {
   if (trump.source === "turned") return null;
@@ -168,12 +169,13 @@ export function trumpInRound({ trump }, number) {
  *
  * @param {TrickRules} ruleset
  * @param {string} turned
- * @returns {Trump}
+ * @returns {TrumpOfRound}
  */
 export function trumpTurned({ deck, trump }, turned) {
   if (deck.suits.some(({ code }) => code === turned)) return trumpIs(turned);
   const [special, chosen] = [turned[0], turned.slice(1)];
   const role = deck.specials.find(({ code }) => code === special)?.role;
+  /** @type {Map<CardRole | undefined, string>} */
   const turnedRules = new Map([
     ["top", trump.top_turned],
     ["bottom", trump.bottom_turned],

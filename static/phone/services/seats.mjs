@@ -23,7 +23,7 @@ export function seatingNow(pad) {
     .filter((player) => !(player in pad.totals))
     .map((player) => valueIn(cells, 0, player, "start"));
   const start = starts.includes("lowest") ? "lowest" : "zero";
-  return { seats, newcomers: [], start, keepEnd: null, persons: [] };
+  return { seats, newcomers: [], start, keep_end: null, persons: [] };
 }
 
 /**
@@ -118,7 +118,7 @@ export const namesTaken = (pad, { newcomers }) =>
  */
 export function changeSeats(pad, seating) {
   if (isSame(seating.seats, seatsOfOpenRound(pad))) return [];
-  if (seating.keepEnd !== null) return seat(pad, seating, seating.keepEnd);
+  if (seating.keep_end !== null) return seat(pad, seating, seating.keep_end);
   const cells = seat(pad, seating, true);
   return judge(pad, cells) ? seat(pad, seating, false) : cells;
 }
@@ -147,7 +147,7 @@ export function seatsView(pad, gameId, seating, { text, seen, newcomer }) {
   const [keep, schedule] = [true, false].map((keepEnd) => tried(pad, seating, keepEnd));
   const same = keep.refusal && schedule.refusal && keep.refusal.code === schedule.refusal.code;
   const asks = chosen.length !== seats.length && keep.rounds !== schedule.rounds && !same;
-  const keepEnd = seating.keepEnd ?? !keep.refusal;
+  const keepEnd = seating.keep_end ?? !keep.refusal;
   const length = keepEnd ? keep : schedule;
   /** @param {string} player */
   const sitter = (player) => ({

@@ -44,7 +44,7 @@ export function checkGames() {
  * @returns {[TrickContext | null, Refusal | null]}
  */
 export function contextOf({ game, players: typed, ranks }) {
-  /** @type {(code: string, facts: any) => [null, Refusal]} */
+  /** @type {(code: Code, facts: any) => [null, Refusal]} */
   const wrong = (code, facts) => [null, { code, facts }];
   if (!game) return [null, null];
   if (!Object.hasOwn(catalogue, game)) return wrong("no_such_game", { key: game });

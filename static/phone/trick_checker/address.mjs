@@ -52,7 +52,9 @@ function saysTrump(query, { trump, turned, ruleset }) {
   if (!trump.known || trump.to_choose) return false;
   if (!query.turned || !turned) return query.trump === (trump.suit ?? NO_TRUMP);
   const { top_turned: top, bottom_turned: bottom } = ruleset.trump;
-  return { top, bottom }[turned.role ?? ""] === "choose";
+  /** @type {Record<string, string>} */
+  const turnedRules = { top, bottom };
+  return turnedRules[turned.role ?? ""] === "choose";
 }
 
 /**

@@ -110,5 +110,6 @@ export function needed(query, ruleset) {
  */
 export function verdictOf(query, ruleset) {
   if (needed(query, ruleset).length || Object.keys(wrongIn(query, ruleset)).length) return null;
-  return duel(ruleset, sorcererOf(query.a), sorcererOf(query.b), query.power || null);
+  const power = /** @type {Side | null} */ (query.power || null);
+  return duel(ruleset, sorcererOf(query.a), sorcererOf(query.b), power);
 }

@@ -39,9 +39,9 @@ export function laid(trick) {
  *
  * @param {TrickQuery} query
  * @param {TrickRules} ruleset
- * @param {Trump} known
+ * @param {TrumpOfRound} known
  * @param {Refusal[]} wrong
- * @returns {[Card | null, Trump]}
+ * @returns {[Card | null, TrumpOfRound]}
  */
 export function trumpNow(query, ruleset, known, wrong) {
   const named = cardOf(ruleset, query.turned, wrong);
@@ -62,7 +62,7 @@ export function trumpNow(query, ruleset, known, wrong) {
  * What can be tapped to say what trump is; suits alone while the dealer has to name one.
  *
  * @param {TrickRules} ruleset
- * @param {Trump} trump
+ * @param {TrumpOfRound} trump
  */
 export function trumpChoice({ deck, trump: { source } }, trump) {
   const suits = deck.suits.map(({ code }) => code);
@@ -88,7 +88,7 @@ function cardOf({ deck }, code, wrong) {
  * @param {string} value
  * @param {TrickRules} ruleset
  * @param {Refusal[]} wrong
- * @returns {Trump | null}
+ * @returns {TrumpOfRound | null}
  */
 function trumpSaid(value, { deck }, wrong) {
   if (!value) return null;

@@ -41,7 +41,8 @@ export function atTable(marks, pad, query) {
   const number = typedNumber(query.round);
   const named = pad.rounds[(number ?? 0) - 1];
   const isUnknown = query.round && !named;
-  const facts = { round: query.round, open: newest.number };
+  /** @type {Refusal} */
+  const unknown = { code: "round_not_open", facts: { round: query.round, open: newest.number } };
   const round = named ?? newest;
   const leader = round.next_trick <= round.hand ? round.next_leader : round.leader;
   /** @type {TrickContext} */
@@ -68,7 +69,7 @@ export function atTable(marks, pad, query) {
     names: round.seats.map((player) => pad.names[player]),
     called: pad.names,
     count: countIn(marks, pad, round),
-    refusal: isUnknown ? { code: "round_not_open", facts } : null,
+    refusal: isUnknown ? unknown : null,
   };
 }
 

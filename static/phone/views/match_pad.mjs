@@ -72,7 +72,7 @@ function winnersToChoose({ present, names }, round) {
  * @param {MatchQuery} at
  */
 const isFollowed = ({ rounds }, round, { field }) =>
-  ["duel", "won"].includes(field)
+  field === "duel" || field === "won"
     ? field === "duel"
     : round.is_followed || turnsUp(round) || !!rounds[round.number - 2]?.is_followed;
 

@@ -60,7 +60,7 @@ export function playTopics(ruleset) {
   if (rules["play.third_hand"]) {
     const third = deck.all_specials
       .filter((card) => card.plays_as?.length)
-      .map((card) => said("third_hand_plays", { cards: either, ways: card.plays_as.slice(-1) }));
+      .map((card) => said("third_hand_plays", { cards: either, ways: card.plays_as?.slice(-1) }));
     topics.push(topic(ruleset, "third_hand", [said("third_hand"), ...third]));
   }
   return topics;
@@ -86,12 +86,12 @@ function specials(ruleset) {
  *
  * @param {TableRules} ruleset
  * @param {string} wanted
- * @returns {[string, string][]}
+ * @returns {string[][]}
  */
 const beating = ({ deck }, wanted) =>
   deck.all_specials
     .filter(({ role }) => role === wanted)
-    .flatMap(({ code, beats = [] }) => beats.map((/** @type {string} */ other) => [code, other]));
+    .flatMap(({ code, beats = [] }) => beats.map((other) => [code, other]));
 
 /**
  * @param {TableRules} ruleset

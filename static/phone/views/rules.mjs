@@ -104,7 +104,7 @@ export function rulesView(pad, gameId, changes = null) {
     variants: (data.variants ?? []).map(({ key }) => [key, on.includes(key)]),
     fields: optionNames(pad).map((name) => fieldOf(pad, name, changes?.options ?? {})),
     number: Math.max(1, rounds.length),
-    whole_game: changes?.wholeGame ?? false,
+    whole_game: changes?.whole_game ?? false,
     bidding: !!current && `${current.number},${current.deal}` in pad.reveals.kept,
   };
 }
@@ -121,12 +121,12 @@ export function changeRules(pad, changes) {
   const [byVariants, byHand] = [ofVariants(pad, changes), ofHand(pad, changes)];
   if ("code" in byVariants) return /** @type {Refusal} */ (byVariants);
   if ("code" in byHand) return /** @type {Refusal} */ (byHand);
-  const rounds = changes.wholeGame ? pad.rounds : [];
+  const rounds = changes.whole_game ? pad.rounds : [];
   const before = [pad.rules, ...rounds.map(({ rules }) => rules)];
   const changed = Object.entries({ ...pad.rules, ...byVariants, ...byHand }).filter(
     ([name, value]) => before.some((rules) => rules[name] !== value),
   );
-  return setOptions(pad, Object.fromEntries(changed), changes.wholeGame);
+  return setOptions(pad, Object.fromEntries(changed), changes.whole_game);
 }
 
 /**
@@ -189,6 +189,6 @@ export function changesIn(pad, form) {
   return {
     variants: form.getAll("variant"),
     options: Object.fromEntries(sent.map((name) => [name, form.get(`option.${name}`) ?? ""])),
-    wholeGame: form.get("rounds") === "all",
+    whole_game: form.get("rounds") === "all",
   };
 }

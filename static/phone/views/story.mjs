@@ -44,10 +44,10 @@ function boldestOf({ names }, done) {
   const found = done.flatMap(({ boxes, hand, number: round }) =>
     boxes
       .filter(({ made }) => made)
-      .map(({ player, wanted: bid }) => ({ name: names[player], bid, hand, round })),
+      .map(({ player, wanted: bid }) => ({ name: names[player], bid: Number(bid), hand, round })),
   );
   // The same bid of fewer cards is the bolder one.
-  /** @param {{bid: any, hand: number}} made */
+  /** @param {{bid: number, hand: number}} made */
   const worth = ({ bid, hand }) => bid * 1000 - hand;
   const best = Math.max(...found.map(worth));
   const [first, ...others] = found.filter((each) => worth(each) === best);

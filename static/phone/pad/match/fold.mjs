@@ -63,7 +63,7 @@ export function readDuel(data, number, value) {
     if (!byElement && cards.some(({ value: printed }) => printed === null)) return null;
   }
   const verdict = duel(data, one, other, power);
-  return { number, sides: cards, power, verdict, counts: value.counts === true };
+  return { number, sides: [one, other], power, verdict, counts: value.counts === true };
 }
 
 /**
@@ -127,15 +127,16 @@ function inForce(noted, side, duels) {
  * The cards that wait for the next duel; nothing is known of a card not yet revealed.
  *
  * @param {LoggedDuel[]} duels
- * @returns {Sorcerer[]}
+ * @returns {[Sorcerer, Sorcerer]}
  */
 function stayingAfter(duels) {
   const last = duels.at(-1);
-  return FIGHTERS.map((side, place) =>
+  const [one, other] = FIGHTERS.map((side, place) =>
     last?.verdict.winner === side
       ? { ...last.sides[place], bonus: 0 }
       : { element: "", value: null, bonus: 0 },
   );
+  return [one, other];
 }
 
 /**
@@ -163,6 +164,7 @@ function readMatchRound(data, number, seats, cells, tokens) {
     if (sum !== null) sums[player] = sum;
   }
   const end = endOfRound(tokens, won, data.tokens, sums);
+  /** @type {Phase} */
   const phase = !won.length ? "winner" : end.outcome === "sums" ? "sums" : "done";
   const staying = stayingAfter(duels);
   const lost = cardsLost(duels.map(({ verdict }) => verdict.winner));
@@ -183,13 +185,15 @@ function readMatchRound(data, number, seats, cells, tokens) {
       made: null,
     };
   });
+  const [up, otherUp] = boxes.map(turnedUp);
+  /** @type {MatchRound} */
   const round = {
     ...{ number, deal: 1, seats, boxes, won, tied: end.tied, phase, duels, by_duels: byDuels },
     next_duel: (duels.at(-1)?.number ?? 0) + 1,
     is_followed: duels.some(({ counts }) => counts) || boxes.some(({ turned }) => turned),
     staying,
-    face_up: boxes.map((box, place) => turnedUp(box) ?? staying[place]),
-    turned_up: boxes.map(turnedUp),
+    face_up: [up ?? staying[0], otherUp ?? staying[1]],
+    turned_up: [up, otherUp],
   };
   return { round, outcome: end.outcome };
 }

@@ -38,7 +38,7 @@ export function powerOrder(a, b, sameName) {
  * @param {any} ruleset
  * @param {Sorcerer} a
  * @param {Sorcerer} b
- * @param {string | null} power
+ * @param {Side | null} power
  * @returns {DuelVerdict}
  */
 export function duel(ruleset, a, b, power) {

@@ -87,7 +87,7 @@ function seatingIn(form) {
     seats: form.getAll("seat"),
     newcomers: form.getAll("new").map((player, place) => [player, names[place]]),
     start: form.get("start") === "lowest" ? "lowest" : "zero",
-    keepEnd: KEEPS_END[textIn(form, "end")] ?? null,
+    keep_end: KEEPS_END[textIn(form, "end")] ?? null,
     persons: [],
   };
 }
