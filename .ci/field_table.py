@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from scorepad.pad.captures import LONGEST_CAPTURES
-from scorepad.pad.field import OneOf, Whole
+from scorepad.pad.field import OneOf, Text, Whole
 from scorepad.pad.fields import FIELDS
 from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS, RESERVED
 from scorepad.pad.judge_table import LONGEST_WHY, MOST_POINTS
 from scorepad.pad.names import LONGEST_NAME
+from scorepad.pad.plain_fields import plain_fields
 from scorepad.rules.option_table import MOST_ROUNDS
 
 FILE = Path(__file__).parents[1] / "static" / "phone" / "pad" / "field_table.mjs"
@@ -25,24 +26,35 @@ _MODULE = """\
  *
  * @type {{Record<string, boolean[]>}}
  */
-export const PLACES = {{
-{places}}};
+export const PLACES = {places};
 
 /**
  * The least and the most of fields that are whole numbers.
  *
  * @type {{Record<string, number[]>}}
  */
-export const BOUNDS = {{
-{bounds}}};
+export const BOUNDS = {bounds};
 
 /**
  * The values of fields that have a few.
  *
  * @type {{Record<string, Value[]>}}
  */
-export const CHOICES = {{
-{choices}}};
+export const CHOICES = {choices};
+
+/**
+ * The most characters of fields that are texts.
+ *
+ * @type {{Record<string, number>}}
+ */
+export const LONGEST = {longest};
+
+/**
+ * The fields that need nothing of their own, see scorepad/pad/plain_fields.py.
+ *
+ * @type {{string[]}}
+ */
+export const PLAIN = {plain};
 
 {numbers}"""
 
@@ -61,24 +73,29 @@ def field_table_module() -> str:
         "RESERVED": RESERVED,
     }
     return _MODULE.format(
-        places=_lines({name: [*map(bool, field.place)] for name, field in FIELDS.items()}),
-        bounds=_lines(
+        places=_object({name: [*map(bool, field.place)] for name, field in FIELDS.items()}),
+        bounds=_object(
             {
                 name: [shape.low, shape.high]
                 for name, shape in shapes.items()
                 if isinstance(shape, Whole)
             }
         ),
-        choices=_lines(
+        choices=_object(
             {name: [*shape.values] for name, shape in shapes.items() if isinstance(shape, OneOf)}
         ),
+        longest=_object(
+            {name: shape.longest for name, shape in shapes.items() if isinstance(shape, Text)}
+        ),
+        plain=json.dumps([*plain_fields()]),
         numbers="".join(f"export const {name} = {value};\n" for name, value in numbers.items()),
     )
 
 
-def _lines(table: Mapping[str, list[object]]) -> str:
+def _object(table: Mapping[str, object]) -> str:
     keys = {name: name if name.isidentifier() else json.dumps(name) for name in table}
-    return "".join(f"  {keys[name]}: {json.dumps(values)},\n" for name, values in table.items())
+    lines = [f"  {keys[name]}: {json.dumps(each)},\n" for name, each in table.items()]
+    return "".join(["{\n", *lines, "}"]) if lines else "{}"
 
 
 if __name__ == "__main__":

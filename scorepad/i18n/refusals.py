@@ -309,6 +309,7 @@ _SENTENCES: Mapping[Code, Sentence] = {
     ),
     Code.ROUNDS_OUT_OF_RANGE: lazy_gettext("From %(low)s to %(high)s rounds, not %(value)s."),
     Code.HAND_OUT_OF_RANGE: lazy_gettext("From %(low)s to %(high)s cards each, not %(value)s."),
+    Code.TEXT_TOO_LONG: lazy_gettext("At most %(longest)s characters, please."),
     Code.WHY_MISSING: lazy_gettext("Say in a word why."),
     Code.WHY_TOO_LONG: lazy_gettext("The reason has at most %(longest)s characters."),
     Code.RULES_NEED_A_NAME: lazy_gettext("Give these rules a name."),

@@ -58,6 +58,15 @@ class Place(NamedTuple):
     player: bool = False
     """True if they belong to one player."""
 
+    def cell(self, field: str, number: int, deal: int, player: str) -> Cell:
+        """Return the cell of a field with this place, without what it does not belong to."""
+        return Cell(
+            number if self.round else 0,
+            deal if self.deal else 0,
+            player if self.player else "",
+            field,
+        )
+
 
 GAME, PLAYER = Place(), Place(player=True)
 ROUND, PLAYER_IN_ROUND = Place(round=True), Place(round=True, player=True)
@@ -136,6 +145,21 @@ class Whole:
         if not isinstance(value, int) or self.low <= value <= self.high:
             return None
         return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": self.low, "high": self.high})
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The shape of a text of up to ``longest`` characters, as it is stored, or of no value."""
+
+    longest: int
+
+    def __call__(self, _context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+        """Check that ``value`` is such a text, or none."""
+        if value is None or is_clean(str(value), self.longest):
+            return None
+        if len(str(value)) > self.longest:
+            return Refusal(Code.TEXT_TOO_LONG, {"longest": self.longest})
+        return not_a_mark(cell)
 
 
 @dataclass(frozen=True, slots=True)

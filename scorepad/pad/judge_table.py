@@ -154,6 +154,23 @@ def judge_adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]
     return None
 
 
+def judge_dealt(pad: Pad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge what may be written once its round has been dealt, and for whoever sits in it.
+
+    It is the rule of plain fields, see :mod:`scorepad.pad.plain_fields`.
+    """
+    if not cell.round:
+        return None
+    round_ = pad.round(cell.round)
+    if round_ is None:
+        return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": len(pad.rounds)})
+    if cell.deal not in (0, round_.deal):
+        return Refusal(Code.DEAL_IS_OVER, {"round": cell.round})
+    if cell.player and cell.player not in round_.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    return None
+
+
 def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge another option of the rules, which holds from a round on.
 

@@ -108,6 +108,7 @@ class Code(StrEnum):
     ROUNDS_OUT_OF_RANGE = "rounds_out_of_range"  # value, low, high
     HAND_OUT_OF_RANGE = "hand_out_of_range"  # value, low, high
     WHY_MISSING = "why_missing"
+    TEXT_TOO_LONG = "text_too_long"  # longest
     WHY_TOO_LONG = "why_too_long"  # longest
     RULES_NEED_A_NAME = "rules_need_a_name"
     GROUP_NEEDS_A_NAME = "group_needs_a_name"

@@ -1,4 +1,4 @@
-"""The acts of the table menu: another length, another deal or dealer, and points by hand."""
+"""The acts of the table menu: another length, deal or dealer, points by hand, plain fields."""
 
 import unicodedata
 
@@ -8,9 +8,11 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_play import round_of
 from scorepad.pad.judge_table import MOST_POINTS
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.names import clean_name
+from scorepad.pad.plain_fields import PlainKind, bounds_of, kind_of, plain_fields
 from scorepad.pad.state import Pad, Round
+from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.refusal import Code, Refusal
 
@@ -77,7 +79,7 @@ def give_points(pad: Pad, player: str, points: int | None, why: str) -> Cells | 
     They are added to points by hand that are there already. ``None`` means that no number was
     typed.
     """
-    word = "".join(char for char in clean_name(why) if unicodedata.category(char)[0] != "C")
+    word = _cleaned(why)
     if not points:
         return Refusal(Code.OUT_OF_RANGE, {"value": points, "low": 1, "high": MOST_POINTS})
     if not word:
@@ -98,3 +100,29 @@ def take_points_back(number: int, player: str) -> Cells:
 def last_round_of(pad: Pad, player: str) -> int:
     """Return the number of the last round that the player was dealt cards in, 0 for none."""
     return max((round_.number for round_ in pad.rounds if player in round_.boxes), default=0)
+
+
+def write_plain(pad: Pad, name: str, number: int, player: str, typed: str) -> Cells | Refusal:
+    """Return the cell of a plain field with what was ``typed``; an empty text takes it back.
+
+    ``number`` is that of the round, 0 for a field of the game as a whole.
+    """
+    field, round_ = plain_fields()[name], pad.round(number)
+    value: Value = None
+    match kind_of(field):
+        case PlainKind.TEXT:
+            value = clean_name(_cleaned(typed)) or None
+        case PlainKind.YES:
+            value = True if typed else None
+        case PlainKind.NUMBER if typed.strip():
+            value = typed_number(typed)
+            if value is None:
+                low, high = bounds_of(field)
+                return Refusal(Code.OUT_OF_RANGE, {"value": typed, "low": low, "high": high})
+    deal = 0 if round_ is None else round_.deal
+    return ((field.place.cell(name, number, deal, player), value),)
+
+
+def _cleaned(text: str) -> str:
+    """Return ``text`` as it is stored, without control characters."""
+    return "".join(char for char in clean_name(text) if unicodedata.category(char)[0] != "C")

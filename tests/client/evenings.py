@@ -17,6 +17,7 @@ from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules import games
 from scorepad.rules.reading import remembered_ruleset
 from tests.client.random_rules import any_options, any_rules
+from tests.pad.plain import any_plain_cells
 from tests.pad.scribe import Scribe
 from tests.pad.whims import go_on, whim
 
@@ -158,6 +159,9 @@ class Writer:
             points: list[Value] = [random.randint(-50, 50), "why"]
             player = random.choice(self._seats)
             self.write([(Cell(number, 0, player, "adjustment"), points)])
+        plain = any_plain_cells(random, number, deal, self._seats)
+        if plain and random.random() < 0.3:
+            self.write(plain)
 
     def _extras(self, number: int, deal: int) -> None:
         """Cannonballs, wagers and alliances: mostly where the rules have them."""

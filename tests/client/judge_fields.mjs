@@ -8,6 +8,7 @@ import "../../static/phone/pad/match/fold.mjs";
 import { judge } from "../../static/phone/pad/judge.mjs";
 import { refuseTrick } from "../../static/phone/pad/judge_play.mjs";
 import { withWritten } from "../../static/phone/pad/written_pad.mjs";
+import { PLAIN } from "../../static/phone/pad/field_table.mjs";
 import * as match from "../../static/phone/services/match_writing.mjs";
 import { EMPTY_DUEL } from "../../static/phone/trick_checker/duel_query.mjs";
 import { capturesView } from "../../static/phone/views/captures.mjs";
@@ -35,6 +36,7 @@ const acted = (ask) => (at) => ask(at).refusal ?? null;
 const AT = { round: null, field: null, player: "", value: null, alone: false, from_sheet: false };
 
 const JUDGES = {
+  ...Object.fromEntries(PLAIN.map((name) => [name, judged])),
   name: judged,
   seating: judged,
   start: judged,

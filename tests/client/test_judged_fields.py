@@ -18,17 +18,26 @@ from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED
 from scorepad.pad.opening import PERSON
+from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.rules.ruleset import Option
+from tests.client.joined import program_on_joined
+from tests.client.scripted import app_without_games
 from tests.node import run_node
 from tests.pad.duellists import Duellists
+from tests.pad.plain import PLAIN, largest_value, with_plain_fields
 from tests.pad.scribe import Scribe
 
 PROGRAM = Path(__file__).with_name("judge_fields.mjs")
 ID = "f" * 32
+BEYOND: dict[PlainKind, Value] = {
+    PlainKind.TEXT: "x" * 1_000,
+    PlainKind.NUMBER: 10_000,
+    PlainKind.YES: False,
+}
 ASKED_OF_THE_SERVER = {PERSON, CARD, TURNED}
 """The fields that no phone writes by itself."""
 
@@ -212,7 +221,22 @@ def match_samples() -> dict[str, Callable[[], Sample]]:
     }
 
 
+def plain_samples() -> dict[str, Callable[[], Sample]]:
+    """A sample for each field that needs nothing of its own."""
+    return {name: lambda name=name: plain_sample(name) for name in plain_fields()}  # type: ignore[misc]
+
+
+def plain_sample(name: str) -> Sample:
+    """A value for the first round that the shape allows, and one for a round that is not dealt."""
+    field = FIELDS[name]
+    cell = field.place.cell(name, 1, 1, "anna")
+    elsewhere = cell._replace(round=9) if cell.round else cell._replace(deal=1)
+    value, beyond = largest_value(field), BEYOND[kind_of(field)]
+    return in_game(((cell, value),), ((elsewhere, value),), beyond)
+
+
 ALL = {
+    **plain_samples(),
     **samples(),
     **{f"{name} of a match": sample for name, sample in match_samples().items()},
 }
@@ -222,16 +246,15 @@ def name_of(title: str) -> str:
     return title.removesuffix(" of a match")
 
 
-def unreadable_in(title: str) -> Cells:
-    sample = ALL[title]()
+def unreadable_in(sample: Sample, name: str) -> Cells:
     return tuple(
-        (cell, sample.unreadable if cell.field.startswith(name_of(title)) else value)
+        (cell, sample.unreadable if cell.field.startswith(name) else value)
         for cell, value in sample.taken[1]
     )
 
 
 def test_there_is_a_sample_of_every_field() -> None:
-    assert samples().keys() == FIELDS.keys()
+    assert {**plain_samples(), **samples()}.keys() == FIELDS.keys()
     # Nobody new comes to a match, so no mark says who somebody is.
     assert match_samples().keys() == MATCH_FIELDS.keys() - {PERSON}
 
@@ -240,13 +263,22 @@ def test_there_is_a_sample_of_every_field() -> None:
 def test_the_server_takes_what_the_rule_allows_live_and_late_and_refuses_the_rest(
     title: str,
 ) -> None:
-    sample = ALL[title]()
+    takes_and_refuses(ALL[title](), name_of(title))
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_the_server_judges_a_field_that_needs_nothing_of_its_own(name: str) -> None:
+    with with_plain_fields():
+        takes_and_refuses(plain_sample(name), name)
+
+
+def takes_and_refuses(sample: Sample, name: str) -> None:
     marks, cells = sample.taken
     pad, known = read_pad(marks), MarkIndex(marks)
     assert judge(pad, Mark(ID, cells)) is None
     assert refuse_shape(pad, known, Mark(ID, cells)) is None
-    assert judge(pad, Mark(ID, unreadable_in(title))) is not None
-    assert refuse_shape(pad, known, Mark(ID, unreadable_in(title))) is not None
+    assert judge(pad, Mark(ID, unreadable_in(sample, name))) is not None
+    assert refuse_shape(pad, known, Mark(ID, unreadable_in(sample, name))) is not None
     marks, cells = sample.refused
     assert judge(read_pad(marks), Mark(ID, cells)) is not None
 
@@ -264,7 +296,9 @@ def on_phone() -> dict[str, Any]:
     """What a phone says of the cells that the rule takes and refuses, and of unreadable ones."""
     titles = [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
     lines = [asked(title, *each) for title in titles for each in ALL[title]()[:2]]
-    lines += [asked(name, ALL[name]().taken[0], unreadable_in(name)) for name in BOUNDED]
+    lines += [
+        asked(name, ALL[name]().taken[0], unreadable_in(ALL[name](), name)) for name in BOUNDED
+    ]
     answered = json.loads(run_node(PROGRAM, given=json.dumps(lines)))
     said = iter(answered["said"])
     judged = {title: (next(said), next(said)) for title in titles}
@@ -292,3 +326,19 @@ def test_a_phone_takes_what_the_rule_allows_and_refuses_what_it_forbids(title: s
 @pytest.mark.parametrize("name", BOUNDED)
 def test_a_phone_refuses_what_is_beyond_the_bounds_in_the_table(name: str) -> None:
     assert on_phone()["bounded"][name] is not None
+
+
+def test_a_phone_judges_fields_that_need_nothing_of_their_own(tmp_path: Path) -> None:
+    with with_plain_fields():
+        program = program_on_joined(PROGRAM.name, app_without_games(tmp_path), tmp_path / "program")
+        samples = {name: plain_sample(name) for name in PLAIN}
+        lines = [
+            asked(name, marks, cells)
+            for name, sample in samples.items()
+            for marks, cells in (
+                *sample[:2],
+                (sample.taken[0], unreadable_in(sample, name)),
+            )
+        ]
+        said = json.loads(run_node(program, given=json.dumps(lines)))["said"]
+    assert [refusal is None for refusal in said] == [True, False, False] * len(PLAIN)

@@ -73,6 +73,7 @@ BY_ITSELF = {
     Code.NOTHING_TO_END: {},
     Code.WHY_MISSING: {},
     Code.WHY_TOO_LONG: {"longest": 60},
+    Code.TEXT_TOO_LONG: {"longest": 60},
     Code.NO_SUIT_FOR_TRUMP: {"source": "fixed"},
     Code.BAN_NEEDS_OPEN_BIDS: {"who": "last"},
     Code.NO_ROOM_FOR_A_BONUS: {"step": 10, "most": 5},

@@ -29,7 +29,7 @@ MOST_BYTES = {
     "pad": 26_800,
     "later": 16_400,
     "shell": 21_200,
-    "menu": 22_500,
+    "menu": 23_500,
     "match": 17_400,
     "checker": 24_200,
     "rules": 16_100,

@@ -72,6 +72,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.PLAYED_AS_WHAT: {"card": "Q", "ways": "Q31, Q47"},
     Code.SHARE_USED_UP: {"value": 31},
     Code.WHY_TOO_LONG: {"longest": 31},
+    Code.TEXT_TOO_LONG: {"longest": 31},
     Code.TOO_MANY_HOUSE_RULES: {"most": 31},
 }
 

@@ -10,12 +10,11 @@ from scorepad.pad.fields import FIELDS
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge, refuse_shape
 from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
-from scorepad.pad.opening import PERSON
-from scorepad.pad.reveals import REVEAL
+from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules import Code, Refusal
 from tests.client.pad_json import pad_json
-from tests.pad.late_marks import OF_FIELD, late_marks
+from tests.pad.late_marks import PLAYERS, late_marks, written_in
 from tests.pad.scribe import Scribe, code_of, looked_at
 from tests.pad.test_marks import VALUES
 
@@ -191,8 +190,21 @@ def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
     assert refuse_shape(table.pad, known, Mark("e" * 32, undoes=ID)) is not None
 
 
-def test_every_field_comes_late_in_tests_but_those_that_are_judged_then() -> None:
-    assert FIELDS.keys() - {REVEAL, PERSON} == OF_FIELD.keys()
+@pytest.mark.parametrize("name", [each for each in FIELDS if not FIELDS[each].judged_late])
+@settings(max_examples=10)
+@given(data=st.data())
+def test_what_random_marks_write_in_a_field_has_its_shape(name: str, data: st.DataObject) -> None:
+    table = Scribe(players=" ".join(PLAYERS))
+    cell, value = data.draw(written_in(name))
+    cells = {cell: value}
+    if name == "seating" and isinstance(value, list):
+        new = [player for player in value if player not in PLAYERS]
+        cells |= {Cell(0, 0, player, "name"): player.capitalize() for player in new}
+    # What the game was opened with can't be taken back.
+    takes_back = cell.round == 1 and value is None and name in ("rounds", "seating", RULE)
+    refusal = refusal_of(table, cells)
+    too_many = name == "seating" and refusal is Code.NUMBER_OF_PLAYERS
+    assert too_many or refusal == (Code.NOT_A_MARK if takes_back else None)
 
 
 @settings(max_examples=75)

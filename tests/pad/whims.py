@@ -9,6 +9,7 @@ from scorepad.pad.entries import who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY
+from tests.pad.plain import any_plain_cells
 from tests.pad.scribe import Scribe
 
 OPTIONS: dict[str, list[str | int | bool]] = {
@@ -120,8 +121,14 @@ def _seldom(pad: Pad, played: Round, random: Random) -> Cells:
             acts.adjust(1, somebody, 5, "why"),
             acts.rename(somebody, "Somebody"),
             acts.reveal(random.choice(pad.rounds)),
+            *_plain(played, random),
         ]
     )
+
+
+def _plain(played: Round, random: Random) -> list[Cells]:
+    cells = any_plain_cells(random, played.number, played.deal, [*played.seats])
+    return [tuple(cells)] if cells else []
 
 
 WHIMS: dict[Whim, int] = {

@@ -10,7 +10,6 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_book import TrickBook
 from scorepad.services.import_export.rows import read_rows
-from tests.pad.late_marks import OF_FIELD
 from tests.pad.scribe import Scribe
 
 GAME = "A" * 22
@@ -47,15 +46,6 @@ def test_cannonball_wager_alliance_and_nobodys_trick_come_back_from_a_file() -> 
     assert {field for _, _, field in book.pad.written.round(1)} >= {*DECLARATIONS, CAPTURES}
     assert captures_of(book.pad, again, "anna") == {"fourteen": 1, "skull_king": 1}
     assert captures_of(book.pad, again, "ben") == {}
-
-
-def test_every_field_of_a_mark_has_a_column_or_is_in_another_one() -> None:
-    columns = set(heading().removeprefix("\ufeff").rstrip().split(","))
-    # An early end is in "over", rules and the length in "rules" and the rounds that are there, who
-    # sits and deals in the players' lines, and a trick that was watched counts in "tricks".
-    in_another = {"ended", "name", "rounds", "rule:", "seating", "start", "trick:"}
-    # Only the last deal of a round is in a file.
-    assert set(OF_FIELD) - columns == in_another | {"deal"}
 
 
 @pytest.mark.parametrize("text", ["fourteen=2", "kraken=1", "pirates", "pirate=1 skull_king=1"])

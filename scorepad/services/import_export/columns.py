@@ -24,6 +24,7 @@ game:
 - ``cannonball``: ``yes`` if it was chosen with the bid; ``wager``: on the own bid; ``loot``:
   the ally's id, on the line of the player who played it
 - ``captures``: what the bonus was won with, as ``name=number name=number``, if it was tapped
+- each plain field (:mod:`scorepad.pad.plain_fields`): on every line that it is about
 """
 
 import csv
@@ -31,16 +32,21 @@ import io
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC
+from enum import StrEnum
 from functools import singledispatch
-from typing import Any, cast
+from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES, captures_as_text, captures_of
 from scorepad.pad.marks import Value
-from scorepad.pad.match.state import Match
+from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED, Match
 from scorepad.pad.moments import is_known, local
-from scorepad.pad.opening import house_name
-from scorepad.pad.state import DECLARATIONS, Box, Pad, Phase, Round
+from scorepad.pad.opening import PERSON, house_name
+from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields, plain_values
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.table import RULE
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.rule_fields import as_sent
 
@@ -60,24 +66,30 @@ def _(pad: Pad) -> Iterator[Row]:
     """Yield a row for each player and round that was begun."""
     for round_ in pad.rounds:
         cells = pad.written.round(round_.number)
-        bomb = cells.get((round_.deal, "", "bomb"))
         of_round = {
             "round": round_.number,
             "hand": round_.hand,
             "rules": changed_options(pad.base, round_.ruleset),
             "trump": cells.get((round_.deal, "", "trump")),
-            "bomb": {True: YES, False: NO}.get(cast("bool", bomb)),
+            "bomb": cells.get((round_.deal, "", "bomb")),
         }
         for player, box in round_.boxes.items():
             why = _why(cells.get((0, player, "adjustment")))
             of_player = {"player_id": player, "player": pad.names.get(player, ""), "why": why}
             extras = {
-                "cannonball": YES if box.cannonball else None,
+                "cannonball": box.cannonball or None,
                 "loot": box.ally,
                 CAPTURES: captures_as_text(captures_of(pad, round_, player)) or None,
             }
-            dealer = YES if player == round_.dealer else None
-            yield of_round | of_player | extras | {"dealer": dealer} | _numbers(round_, box)
+            dealer = {"dealer": player == round_.dealer or None}
+            plain = _plain_of(pad, round_, player)
+            yield of_round | of_player | extras | dealer | _numbers(round_, box) | plain
+
+
+def _plain_of(pad: Pad, round_: Round, player: str) -> dict[str, Value]:
+    """Return what stands in plain fields, on the line of a player."""
+    values = (*plain_values(pad, None), *plain_values(pad, round_))
+    return {each.field: each.value for each in values if each.player in ("", player)}
 
 
 def _numbers(round_: Round, box: Box) -> dict[str, int | None]:
@@ -115,7 +127,7 @@ def _(match: Match) -> Iterator[Row]:
                 "round": round_.number,
                 "player_id": player,
                 "player": match.names.get(player, ""),
-                "won": (YES if player in round_.won else NO) if round_.won else None,
+                "won": player in round_.won if round_.won else None,
                 "sum": box.sum,
                 "points": box.points,
                 "total": box.total if done else None,
@@ -162,15 +174,105 @@ def as_id(text: str) -> str:
     return text.removeprefix("'")
 
 
-COLUMNS = (
-    *("game_id", "begun", "game", "house", "over", "round", "hand", "rules", "dealer"),
-    *("player_id", "player", "bid", "changed", "tricks", "bonus", "adjustment", "why"),
-    *("points", "total", "trump", "bomb", "won", "sum"),
-    *DECLARATIONS,
-    CAPTURES,
-)
+class Kind(StrEnum):
+    """The kind of the cells of a column, by which they are read."""
 
-_IDS = ("game_id", "player_id", "loot")
+    ID = "id"
+    TEXT = "text"
+    NUMBER = "number"
+    SWITCH = "switch"
+    MOMENT = "moment"
+    OPTIONS = "options"
+
+
+_COLUMNS: Mapping[str, Kind] = {
+    "game_id": Kind.ID,
+    "begun": Kind.MOMENT,
+    "game": Kind.TEXT,
+    "house": Kind.TEXT,
+    "over": Kind.SWITCH,
+    "round": Kind.NUMBER,
+    "hand": Kind.NUMBER,
+    "rules": Kind.OPTIONS,
+    "dealer": Kind.SWITCH,
+    "player_id": Kind.ID,
+    "player": Kind.TEXT,
+    "bid": Kind.NUMBER,
+    "changed": Kind.NUMBER,
+    "tricks": Kind.NUMBER,
+    "bonus": Kind.NUMBER,
+    "adjustment": Kind.NUMBER,
+    "why": Kind.TEXT,
+    "points": Kind.NUMBER,
+    "total": Kind.NUMBER,
+    "trump": Kind.TEXT,
+    "bomb": Kind.SWITCH,
+    "won": Kind.SWITCH,
+    "sum": Kind.NUMBER,
+    "cannonball": Kind.SWITCH,
+    "wager": Kind.NUMBER,
+    "loot": Kind.ID,
+    CAPTURES: Kind.TEXT,
+}
+"""The columns in their order; further ones come last, as people count columns."""
+
+OWN_COLUMNS: Mapping[str, tuple[str, ...]] = {
+    "name": ("player",),
+    # Whoever reads a file is to find people anew.
+    PERSON: (),
+    # The players' lines are in seating order.
+    "seating": ("player_id", "player"),
+    "start": ("total",),
+    "dealer": ("dealer",),
+    "hand": ("hand",),
+    # The rounds that are there say it.
+    "rounds": (),
+    # Only the last deal of a round is in a file.
+    "deal": (),
+    "adjustment": ("adjustment", "why"),
+    "ended": ("over",),
+    RULE: ("rules",),
+    "bid": ("bid",),
+    "tricks": ("tricks",),
+    # A trick that was watched counts as one of its taker's.
+    TRICK: ("tricks",),
+    "bomb": ("bomb",),
+    "trump": ("trump",),
+    # Bids in a file have been revealed.
+    REVEAL: (),
+    "changed": ("changed",),
+    "bonus": ("bonus",),
+    CAPTURES: (CAPTURES,),
+    "cannonball": ("cannonball",),
+    "wager": ("wager",),
+    "loot": ("loot",),
+    "won": ("won",),
+    "sum": ("sum",),
+    # A match in a file has the winners of its rounds, not how they won.
+    DUEL: (),
+    PENDING: (),
+    PERMANENT: (),
+    CARD: (),
+    TURNED: (),
+}
+"""The columns that say what stands in each field.
+
+A plain field has the column of its own name, and is not listed here.
+"""
+
+_PLAIN_KINDS = {
+    PlainKind.TEXT: Kind.TEXT,
+    PlainKind.NUMBER: Kind.NUMBER,
+    PlainKind.YES: Kind.SWITCH,
+}
+
+
+def kinds_of_columns() -> dict[str, Kind]:
+    """Return the kind of every column, in the order of the columns."""
+    plain = {name: _PLAIN_KINDS[kind_of(field)] for name, field in plain_fields().items()}
+    return {**_COLUMNS, **plain}
+
+
 MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
@@ -180,7 +282,7 @@ def heading(separator: str = ",") -> str:
     Without the mark, some spreadsheets read names in another encoding. ``separator`` is between the
     cells: ``;`` for people who write numbers with a comma.
     """
-    return MARK_OF_UTF8 + _line(COLUMNS, separator)
+    return MARK_OF_UTF8 + _line(kinds_of_columns(), separator)
 
 
 def lines(game_id: str, created_at: int, pad: AnyPad, separator: str = ",") -> str:
@@ -194,18 +296,21 @@ def lines(game_id: str, created_at: int, pad: AnyPad, separator: str = ",") -> s
         "begun": begun,
         "game": pad.ruleset.key,
         "house": house_name(pad.written),
-        "over": YES if pad.over else NO,
+        "over": pad.over,
     }
     return "".join(_line(_cells({**common, **row}), separator) for row in rows_of(pad))
 
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:
-    cells = [row.get(column) for column in COLUMNS]
-    texts = [guarded(cell) if isinstance(cell, str) else cell for cell in cells]
-    for column in _IDS:
-        start = COLUMNS.index(column)
-        texts[start] = id_guarded(texts[start] or "")
-    return texts
+    return [_cell(row.get(column), kind) for column, kind in kinds_of_columns().items()]
+
+
+def _cell(value: Any, kind: Kind) -> Any:
+    if kind is Kind.ID:
+        return id_guarded(guarded(value or ""))
+    if kind is Kind.SWITCH:
+        return {True: YES, False: NO}.get(value)
+    return guarded(value) if isinstance(value, str) else value
 
 
 def _line(cells: Iterable[Any], separator: str) -> str:

@@ -10,10 +10,11 @@ from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.captures import CAPTURES, captures_as_text, points_of, read_captures
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.names import UNJUDGED_LATE, clean_name
 from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
@@ -153,7 +154,7 @@ class TrickBook(Book):
         self.judged(rows[0], acts.turn_trump(now, trump) if trump else ())
         for field in ("bid", "changed"):
             for player in now.order:
-                self._number(by_player[player], now, player, field)
+                self._enter(by_player[player], now, player, field)
             self.refold()
         now = self._open(rows[0])
         bomb = rows[0].switches.get("bomb")
@@ -166,17 +167,17 @@ class TrickBook(Book):
         fell = () if bomb is None else acts.bomb_fell(now, bomb)
         self.judged(rows[0], (*fell, *acts.correct_tricks(now, tricks)))
         for player, row in by_player.items():
-            self._number(row, now, player, "wager")
+            self._enter(row, now, player, "wager")
             self._bonus(row, now, player)
-            more = {"cannonball": row.switches.get("cannonball"), "loot": row.texts.get("loot")}
-            for field, value in more.items():
-                if value:
-                    self.judged(row, acts.enter(now.number, now.deal, player, field, value))
+            for field in ("cannonball", "loot"):
+                if row.value(field):
+                    self._enter(row, now, player, field)
         self.refold()
         for player, row in by_player.items():
             points = row.numbers.get("adjustment", 0)
             why = row.texts.get("why", "")
             self.judged(row, acts.adjust(now.number, player, points, why) if points else ())
+        self._plain(rows, now)
         self.refold()
 
     def _make_room(self, rows: Sequence[Row]) -> None:
@@ -226,15 +227,28 @@ class TrickBook(Book):
             raise ImportRefused(row.line, Refusal(Code.ROUND_NOT_OPEN, facts))
         return round_
 
-    def _number(self, row: Row, now: Round, player: str, field: str) -> None:
-        if field in row.numbers:
-            value = row.numbers[field]
+    def _enter(self, row: Row, now: Round, player: str, field: str) -> None:
+        value = row.value(field)
+        if value is not None:
             self.judged(row, acts.enter(now.number, now.deal, player, field, value))
+
+    def _plain(self, rows: Sequence[Row], now: Round) -> None:
+        """Write what the lines have in plain fields; what is about nobody is on each of them."""
+        written: dict[Cell, tuple[Row, Value]] = {}
+        for row in rows:
+            for name, field in plain_fields().items():
+                value = row.value(name)
+                cell = field.place.cell(name, now.number, now.deal, player_id(row))
+                if value is not None and value is not False:
+                    written.setdefault(cell, (row, value))
+        for cell, (row, value) in written.items():
+            if self.pad.written.round(cell.round).get(cell[1:]) != value:
+                self.judged(row, ((cell, value),))
 
     def _bonus(self, row: Row, now: Round, player: str) -> None:
         text = row.texts.get(CAPTURES)
         if text is None:
-            self._number(row, now, player, "bonus")
+            self._enter(row, now, player, "bonus")
             return
         bonus, number = now.ruleset.points.bonus, row.numbers.get("bonus")
         won = read_captures(bonus, text)

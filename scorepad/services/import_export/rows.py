@@ -7,21 +7,24 @@ from datetime import datetime
 from itertools import groupby, islice
 from typing import NamedTuple
 
+from scorepad.pad.marks import Value
 from scorepad.pad.moments import can_be
 from scorepad.pad.names import clean_name
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.ruleset import Option
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.services.import_export.columns import COLUMNS, NO, YES, as_id, unguarded
+from scorepad.services.import_export.columns import (
+    NO,
+    YES,
+    Kind,
+    as_id,
+    kinds_of_columns,
+    unguarded,
+)
 from scorepad.services.rule_fields import read_option
 
 NEEDED = ("game", "round", "player", "bid", "tricks")
 
-_NUMBERS = (
-    *("round", "hand", "bid", "changed", "tricks", "bonus"),
-    *("adjustment", "points", "total", "sum", "wager"),
-)
-_SWITCHES = ("over", "dealer", "bomb", "won", "cannonball")
 _GAME_ID = re.compile(r"([A-Za-z0-9_-]{22})?\Z")
 _PLAYER_ID = re.compile(r"[A-Za-z0-9_-]{0,32}\Z")
 _WHOLE = re.compile(r"([-+]?[0-9]{1,7})(?:[.,]0{1,7})?\Z")
@@ -47,6 +50,13 @@ class Row(NamedTuple):
     switches: Mapping[str, bool]
     options: Mapping[str, Option]
     begun: int | None
+
+    def value(self, column: str) -> Value:
+        """Return what the line has in a column of texts, numbers or switches, or ``None``."""
+        for cells in (self.numbers, self.switches, self.texts):
+            if column in cells:
+                return cells[column]
+        return None
 
     @property
     def round(self) -> int:
@@ -117,33 +127,38 @@ def _which_game(row: Row) -> tuple[str, str]:
 def _row(columns: list[str], cells: list[str], line: int, now: int) -> Row:
     if len(cells) > len(columns) or any(len(cell) > _LONGEST for cell in cells):
         raise ImportRefused(line, What.COLUMNS_TOO_MANY)
+    kinds = kinds_of_columns()
     filled = {
         column: unguarded(cell).strip()
         for column, cell in zip(columns, cells, strict=False)
-        if column in COLUMNS and cell.strip()
+        if column in kinds and cell.strip()
     }
     for column in ("game", "round", "player"):
         if column not in filled:
             raise ImportRefused(line, What.VALUE_WRONG, column=column, value="")
-    for column, pattern in (
-        ("game_id", _GAME_ID),
-        ("player_id", _PLAYER_ID),
-        ("loot", _PLAYER_ID),
-    ):
-        if column in filled:
-            filled[column] = as_id(filled[column])
-        if not pattern.match(filled.get(column, "")):
-            raise ImportRefused(line, What.NO_ID, column=column, value=filled[column])
-    numbers = {
-        column: _number(filled[column], column, line) for column in _NUMBERS if column in filled
-    }
-    switches = {
-        column: _switch(filled[column], column, line) for column in _SWITCHES if column in filled
-    }
-    other = (*_NUMBERS, *_SWITCHES, "begun", "rules")
-    texts = {key: clean_name(value) for key, value in filled.items() if key not in other}
+    texts: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+    switches: dict[str, bool] = {}
+    # Of two wrong cells the one is named whose column comes first.
+    for column in filter(filled.__contains__, kinds):
+        match kinds[column]:
+            case Kind.ID:
+                texts[column] = _id(filled[column], column, line)
+            case Kind.TEXT:
+                texts[column] = clean_name(filled[column])
+            case Kind.NUMBER:
+                numbers[column] = _number(filled[column], column, line)
+            case Kind.SWITCH:
+                switches[column] = _switch(filled[column], column, line)
     options = dict(_options(filled.get("rules", ""), line))
     return Row(line, texts, numbers, switches, options, _moment(filled.get("begun", ""), line, now))
+
+
+def _id(text: str, column: str, line: int) -> str:
+    id = as_id(text)
+    if not (_GAME_ID if column == "game_id" else _PLAYER_ID).match(id):
+        raise ImportRefused(line, What.NO_ID, column=column, value=id)
+    return clean_name(id)
 
 
 def _number(text: str, column: str, line: int) -> int:

@@ -49,6 +49,7 @@ export const TABLE_SENTENCES = {
   nothing_to_end: () =>
     t("No round is done yet, so there is nothing to end. Leave the game as it is."),
   why_missing: () => t("Say in a word why."),
+  text_too_long: (f) => t("At most %(longest)s characters, please.", f),
   why_too_long: (f) => t("The reason has at most %(longest)s characters.", f),
   variants_contradict: ([one, other]) =>
     t("“%(one)s” and “%(other)s” contradict each other: leave one of them off.", { one, other }),

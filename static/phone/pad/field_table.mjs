@@ -62,6 +62,20 @@ export const CHOICES = {
   cannonball: [true, null],
 };
 
+/**
+ * The most characters of fields that are texts.
+ *
+ * @type {Record<string, number>}
+ */
+export const LONGEST = {};
+
+/**
+ * The fields that need nothing of their own, see scorepad/pad/plain_fields.py.
+ *
+ * @type {string[]}
+ */
+export const PLAIN = [];
+
 export const LONGEST_CAPTURES = 200;
 export const LONGEST_GAME = 60;
 export const LONGEST_NAME = 32;

@@ -8,12 +8,13 @@ import {
   judgeAdjustment,
   judgeDeal,
   judgeDealer,
+  judgeDealt,
   judgeEnded,
   judgeHand,
   judgeRounds,
   judgeRule,
 } from "./judge_table.mjs";
-import { BOUNDS, CHOICES, PLACES } from "./field_table.mjs";
+import { BOUNDS, CHOICES, LONGEST, PLACES, PLAIN } from "./field_table.mjs";
 import { RULE } from "./table.mjs";
 
 /** @type {Record<string, Rule>} */
@@ -47,6 +48,10 @@ function refuseShape(cell) {
   const bounds = BOUNDS[field];
   if (bounds && Number.isInteger(value) && (value < bounds[0] || value > bounds[1])) {
     return refusing("out_of_range", { value, low: bounds[0], high: bounds[1] });
+  }
+  const longest = LONGEST[field];
+  if (longest && value !== null && [...value].length > longest) {
+    return refusing("text_too_long", { longest });
   }
   return CHOICES[field]?.includes(value) === false ? notAMark(cell) : null;
 }
@@ -84,7 +89,7 @@ export function judge(pad, cells) {
   if (hasNoRoom(pad, cells)) return refusing("game_full");
   for (const cell of cells) {
     const [, , , field] = cell;
-    const rule = FIELDS[nameOf(field)];
+    const rule = PLAIN.includes(field) ? judgeDealt : FIELDS[nameOf(field)];
     const refused = rule ? (rule(pad, cell, cells) ?? refuseShape(cell)) : notAMark(cell);
     if (refused) return refused;
   }

@@ -4,7 +4,7 @@
  */
 import { OPTIONS, isAllowed } from "../rules/options.mjs";
 import { sum } from "../rules/points.mjs";
-import { hasTotalsAlone } from "./state.mjs";
+import { boxOf, hasTotalsAlone } from "./state.mjs";
 import { RULE, Table } from "./table.mjs";
 import {
   LONGEST_GAME,
@@ -127,6 +127,15 @@ export function judgeAdjustment(pad, [number, , player, , value]) {
   }
   if (!why.trim()) return refusing("why_missing");
   return [...why].length > LONGEST_WHY ? refusing("why_too_long", { longest: LONGEST_WHY }) : null;
+}
+
+/** @type {Rule} */
+export function judgeDealt(pad, [number, deal, player]) {
+  if (!number) return null;
+  const round = pad.rounds[number - 1];
+  if (!round) return refusing("round_not_open", { round: number, open: pad.rounds.length });
+  if (deal && deal !== round.deal) return refusing("deal_is_over", { round: number });
+  return !player || boxOf(round, player) ? null : refusing("not_at_the_table", { player });
 }
 
 /** @type {Rule} */

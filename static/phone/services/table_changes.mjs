@@ -8,7 +8,8 @@ import { boxOf, hasTotalsAlone, orderFrom } from "../pad/state.mjs";
 import { RULE } from "../pad/table.mjs";
 import { judge } from "../pad/judge.mjs";
 import { firstOpenRound, refusing, seatsOfOpenRound } from "../pad/judge_people.mjs";
-import { MOST_POINTS, LONGEST_GAME } from "../pad/field_table.mjs";
+import { BOUNDS, LONGEST, LONGEST_GAME, MOST_POINTS, PLACES } from "../pad/field_table.mjs";
+import { typedNumber } from "../pad/typed_numbers.mjs";
 import { cellsOf } from "../pad/written_pad.mjs";
 import { valueIn } from "../pad/effective_marks.mjs";
 
@@ -160,7 +161,7 @@ export const lastRoundOf = ({ rounds }, player) =>
  * @returns {Cell[] | Refusal}
  */
 export function givePoints(pad, player, points, why) {
-  const word = cleanName(why).replace(/\p{C}/gu, "");
+  const word = cleaned(why);
   if (!points) return refusing("out_of_range", { value: points, low: 1, high: MOST_POINTS });
   if (!word) return refusing("why_missing");
   const number = lastRoundOf(pad, player);
@@ -181,6 +182,34 @@ export function givePoints(pad, player, points, why) {
 export const adjust = (number, player, points, why) => [
   [number, 0, player, "adjustment", points ? [points, cleanName(why)] : null],
 ];
+
+/**
+ * The cell of a plain field with what was typed; an empty text takes it back.
+ *
+ * @param {WrittenPad} pad
+ * @param {string} name
+ * @param {number} number of the round, 0 for a field of the game as a whole
+ * @param {string} player
+ * @param {string} typed
+ * @returns {Cell[] | Refusal}
+ */
+export function writePlain(pad, name, number, player, typed) {
+  /** @type {Value} */
+  let value = null;
+  if (LONGEST[name]) value = cleanName(cleaned(typed)) || null;
+  else if (!BOUNDS[name]) value = typed ? true : null;
+  else if (typed.trim()) {
+    value = typedNumber(typed);
+    const [low, high] = BOUNDS[name];
+    if (value === null) return refusing("out_of_range", { value: typed, low, high });
+  }
+  const [, ofDeal] = PLACES[name];
+  const deal = ofDeal ? (pad.rounds[number - 1]?.deal ?? 0) : 0;
+  return [[number, deal, player, name, value]];
+}
+
+/** @param {string} text as it is stored, without control characters */
+const cleaned = (text) => cleanName(text).replace(/\p{C}/gu, "");
 
 /**
  * @param {WrittenPad} pad

@@ -1,0 +1,30 @@
+"""The titles of plain fields, and what stands in one, in words."""
+
+from collections.abc import Mapping
+
+from scorepad.i18n.numbers import figure
+from scorepad.i18n.speech import Lazy, gettext
+from scorepad.pad.marks import Value
+
+TITLES: Mapping[str, Lazy] = {}
+"""The title of each of :func:`scorepad.pad.plain_fields.plain_fields`."""
+
+
+def field_title(name: str) -> str:
+    """Return what a plain field is called."""
+    return str(TITLES[name])
+
+
+def plain_in_words(value: Value, name: str, player: str = "") -> str:
+    """Return what stands in the plain field ``name``: "Note: rain", "Anna: Drinks: 2".
+
+    A yes is its title alone, and an empty field has a dash.
+    """
+    said = field_title(name)
+    if value is not True:
+        text = _NOTHING if value is None else figure(value) if isinstance(value, int) else value
+        said = gettext("%(rule)s: %(choice)s", rule=said, choice=text)
+    return gettext("%(player)s: %(won)s", player=player, won=said) if player else said
+
+
+_NOTHING = "\N{EN DASH}"
