@@ -94,6 +94,7 @@ type Code =
   | "rounds_out_of_range"
   | "hand_out_of_range"
   | "why_missing"
+  | "text_too_long"
   | "why_too_long"
   | "rules_need_a_name"
   | "group_needs_a_name"
