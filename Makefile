@@ -10,7 +10,7 @@ STANDS_STILL = -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Tests start hundreds of processes: each would compile the app and its tests anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run quick test test-all lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations lock bare slow-clients engines gallery container release hostile option-table field-table types
+.PHONY: run quick test test-all lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations languages lock bare slow-clients engines gallery container release hostile option-table field-table types
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -148,6 +148,9 @@ icons: setup  ## the app's icon in every size that phones ask for, from its draw
 
 translations: tools  ## collect the sentences, bring the catalogues up to date, compile them
 	.venv/bin/python .ci/translations.py
+
+languages: tools  ## what is not translated, in each language
+	@.venv/bin/python .ci/translations.py --missing
 
 option-table:  ## write the options of the rules anew as phones have them
 	@.ci/setup quick

@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from scorepad.i18n.game_words import words_in_each_language
+
 TOP = Path(__file__).parent.parent
 GAMES = TOP / "scorepad" / "rules" / "games"
 HOMES = (GAMES, TOP / "scorepad" / "i18n")
@@ -19,7 +21,7 @@ def names_of_games() -> set[str]:
     found = set()
     for path in GAMES.glob("*.toml"):
         game = tomllib.loads(path.read_text("utf-8"))
-        names = {game["sheet"], *(words["name"] for words in game["words"].values())}
+        names = {game["sheet"], *(words.name for words in words_in_each_language(path.stem))}
         found |= {path.stem, *names, *(re.sub(r"\s*\(.*\)", "", name) for name in names)}
     return {name.casefold() for name in found}
 

@@ -14,8 +14,9 @@ import click
 from scorepad.cli.progress import Progress, progress
 from scorepad.cli.refusing import refuse, refusing
 from scorepad.i18n.importing import import_refusal, import_result
+from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.sheets import games_left_out
-from scorepad.i18n.speech import NATIVE_NAMES, speaking
+from scorepad.i18n.speech import speaking
 from scorepad.private_files import write_private
 from scorepad.services.games import games_on, owners_game
 from scorepad.services.group_admin import group_called

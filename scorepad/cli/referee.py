@@ -10,7 +10,7 @@ from typing import BinaryIO
 import click
 
 from scorepad.cli import importing
-from scorepad.rules.game_file import LANGUAGES
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules.refusal import Refusal
 from scorepad.trick_checker.case import Fault
 from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to

@@ -15,9 +15,9 @@ from flask_babel import force_locale
 
 from scorepad.address import means_this_computer, prefix_in
 from scorepad.cli.refusing import refuse, refusing
+from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import pages_in_words, why_no_sheet
-from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.rules.refusal import Refused
 from scorepad.services.games import owners_game
 from scorepad.services.links import link_token

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -20,6 +20,7 @@ from scorepad.client.pages import (
 )
 from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
+from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import Game, all_games, duel_games, games
 from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
@@ -66,58 +67,61 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def games_module(language: str) -> str:
+LibraryWords = Mapping[str, GameWords]
+"""The words of every game in one language, by its key."""
+
+
+def games_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/games.mjs``."""
-    return _module("games", lambda game: _words(game, language))
+    return _module("games", lambda game: _words(game, words[game.ruleset.key]))
 
 
-def bonus_words_module(language: str) -> str:
+def bonus_words_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/bonus_words.mjs``."""
-    named = {key: dict(game.words[language].bonus) for key, game in games().items()}
-    data = {key: words for key, words in named.items() if words}
+    data = {key: dict(words[key].bonus) for key in games() if words[key].bonus}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return f"export const bonuses = {text};\n"
 
 
-def card_names_module(language: str) -> str:
+def card_names_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/card_names.mjs``."""
-    return _module("cardNames", lambda game: _card_names(game, language))
+    return _module("cardNames", lambda game: _card_names(words[game.ruleset.key]))
 
 
-def typed_words_module() -> str:
-    """Return the module that takes the place of ``rules/library/typed_words.mjs``.
-
-    It has the words of every language.
-    """
+def typed_words_module(languages: Collection[LibraryWords]) -> str:
+    """Return the module that takes the place of ``rules/library/typed_words.mjs``."""
     library = {
-        key: [[dict(each.suits), dict(each.specials), dict(each.ranks)] for each in all_words]
-        for key, all_words in ((key, game.words.values()) for key, game in games().items())
+        key: [
+            [dict(each.suits), dict(each.specials), dict(each.ranks)]
+            for each in (words[key] for words in languages)
+        ]
+        for key in games()
     }
     data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
     return f"export const typedWords = {data};\n"
 
 
-def duel_rules_module(language: str) -> str:
+def duel_rules_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/duel_rules.mjs``."""
-    library = {key: _duel_rules(game, language) for key, game in duel_games().items()}
+    library = {key: _duel_rules(game, words[key]) for key, game in duel_games().items()}
     data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
     return f"export const duelRules = {data};\n"
 
 
-def rule_sheets_module(language: str) -> str:
+def rule_sheets_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/rule_sheets.mjs``."""
-    sheets = {key: _sheet(game, language) for key, game in all_games().items()}
+    sheets = {key: _sheet(game, words[key]) for key, game in all_games().items()}
     return _constant("sheets", sheets)
 
 
-def catalogue_module(language: str) -> str:
+def catalogue_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/game_catalogue.mjs``."""
-    return _module("catalogue", lambda game: _rules(game, language))
+    return _module("catalogue", lambda game: _rules(game, words[game.ruleset.key]))
 
 
-def variant_words_module(language: str) -> str:
+def variant_words_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/variant_words.mjs``."""
-    return _module("variants", lambda game: {**game.words[language].variants})
+    return _module("variants", lambda game: {**words[game.ruleset.key].variants})
 
 
 def library_options_module() -> str:
@@ -132,8 +136,7 @@ def _module(name: str, facts: Callable[[Game], dict[str, Any]]) -> str:
     return f"export const {name} = {data};\n"
 
 
-def _words(game: Game, language: str) -> dict[str, Any]:
-    words = game.words[language]
+def _words(game: Game, words: GameWords) -> dict[str, Any]:
     return {
         "name": words.name,
         "suits": dict(words.suits),
@@ -143,25 +146,22 @@ def _words(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def _card_names(game: Game, language: str) -> dict[str, Any]:
-    words = game.words[language]
+def _card_names(words: GameWords) -> dict[str, Any]:
     return {"ranks": dict(words.ranks), "card": words.card, "third_hand": words.third_hand}
 
 
-def _duel_rules(game: DuelGame, language: str) -> dict[str, Any]:
-    words = game.words[language]
+def _duel_rules(game: DuelGame, words: GameWords) -> dict[str, Any]:
     return {"name": words.name, "names": dict(words.elements), "data": dict(game.data)}
 
 
-def _sheet(game: Game | DuelGame, language: str) -> dict[str, Any]:
-    words = game.words[language]
+def _sheet(game: Game | DuelGame, words: GameWords) -> dict[str, Any]:
     said = {"name": words.name, "edition": words.edition, "also": dict(words.also)}
     if isinstance(game, DuelGame):
         return {**said, "notes": {}}
     ruleset = game.ruleset
     return {
         **said,
-        "notes": dict(game.words[language].notes),
+        "notes": dict(words.notes),
         "examples": {
             "points": [asdict(example) for example in ruleset.examples],
             "tricks": [asdict(example) for example in ruleset.trick_examples],
@@ -174,10 +174,9 @@ def _constant(name: str, data: object) -> str:
     return f"export const {name} = {json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
 
 
-def _rules(game: Game, language: str) -> dict[str, Any]:
-    titled = game.words[language].variants
+def _rules(game: Game, words: GameWords) -> dict[str, Any]:
     return {
-        "variants": {name: list(each) for name, each in titled.items()},
+        "variants": {name: list(each) for name, each in words.variants.items()},
         "data": dict(game.data),
     }
 
@@ -267,8 +266,9 @@ _SAYS = "i18n/speech.mjs"
 class Modules:
     """The modules of one language by their paths below ``folder``.
 
-    Those in ``folder`` have their sentences translated; others are made here. ``rule_texts``
-    and ``option_words`` return what the modules of these names hold, as JSON has it.
+    Those in ``folder`` have their sentences translated; others are made here. ``game_words`` are
+    those of every language. ``rule_texts`` and ``option_words`` return what the modules of these
+    names hold, as JSON has it.
     """
 
     def __init__(
@@ -277,27 +277,29 @@ class Modules:
         env: Environment,
         speech: Speech,
         address: Callable[..., str],
+        game_words: Mapping[str, LibraryWords],
         rule_texts: Callable[[], object],
         option_words: Callable[[], object],
     ) -> None:
         self._folder, self._speech = folder, speech
+        words = game_words[speech.language]
         markup = cache(lambda: markup_modules(env, speech, address))
         self._made: dict[str, Callable[[], str]] = {
-            "rules/library/bonus_words.mjs": lambda: bonus_words_module(speech.language),
-            "rules/library/games.mjs": lambda: games_module(speech.language),
+            "rules/library/bonus_words.mjs": lambda: bonus_words_module(words),
+            "rules/library/games.mjs": lambda: games_module(words),
             "i18n/language.mjs": lambda: _language_module(speech),
             "markup/pad.mjs": lambda: markup()["markup/pad.mjs"],
             "markup/later.mjs": lambda: markup()["markup/later.mjs"],
-            "rules/library/game_catalogue.mjs": lambda: catalogue_module(speech.language),
-            "rules/library/variant_words.mjs": lambda: variant_words_module(speech.language),
+            "rules/library/game_catalogue.mjs": lambda: catalogue_module(words),
+            "rules/library/variant_words.mjs": lambda: variant_words_module(words),
             "i18n/option_words.mjs": lambda: _constant("optionWords", option_words()),
             "rules/library/library_options.mjs": library_options_module,
-            "rules/library/card_names.mjs": lambda: card_names_module(speech.language),
-            "rules/library/duel_rules.mjs": lambda: duel_rules_module(speech.language),
-            "rules/library/typed_words.mjs": typed_words_module,
+            "rules/library/card_names.mjs": lambda: card_names_module(words),
+            "rules/library/duel_rules.mjs": lambda: duel_rules_module(words),
+            "rules/library/typed_words.mjs": lambda: typed_words_module(game_words.values()),
             "markup/checker.mjs": lambda: behind_markup_module("checker", env, speech, address),
             "i18n/rule_texts.mjs": lambda: _constant("texts", rule_texts()),
-            "rules/library/rule_sheets.mjs": lambda: rule_sheets_module(speech.language),
+            "rules/library/rule_sheets.mjs": lambda: rule_sheets_module(words),
             "rules/option_table.mjs": option_table_module,
             "markup/match.mjs": lambda: match_markup_module(env, speech, address),
             "markup/menu.mjs": lambda: menu_markup_module(env, speech, address),

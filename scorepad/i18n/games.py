@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from scorepad.i18n.game_words import library_words
 from scorepad.i18n.speech import (
     Facts,
     Sentence,
@@ -14,7 +15,8 @@ from scorepad.i18n.speech import (
 from scorepad.rules.cards import Card
 from scorepad.rules.deck import Suit
 from scorepad.rules.duel.ruleset import Element
-from scorepad.rules.library import GameWords, all_games, duel_games, games
+from scorepad.rules.game_file import GameWords
+from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.notation import card_in_words
 from scorepad.rules.refusal import Code
 
@@ -30,16 +32,9 @@ def what_this_is() -> str:
 def words_of(key: str) -> GameWords:
     """Return the words of the game with this key.
 
-    A game of duels has its name, its edition and what its sheet says besides alone, and one that is
-    in the library no more is called by its key.
+    One that is in the library no more is called by its key.
     """
-    game = all_games().get(key)
-    if game is None:
-        return GameWords(key, {}, {}, {})
-    words = game.words[language()]
-    if isinstance(words, GameWords):
-        return words
-    return GameWords(words.name, {}, {}, {}, edition=words.edition, also=words.also)
+    return library_words(language()).get(key) or GameWords(key)
 
 
 def game_name(key: str) -> str:
@@ -80,14 +75,13 @@ def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
     game = duel_games().get(key)
     if game is None:
         return ()
-    names = game.words[language()].elements
+    names = words_of(key).elements
     return tuple((element, names[element.code]) for element in game.ruleset.elements)
 
 
 def element_name(code: str, key: str) -> str:
     """Return the name of an element in a game of duels; its code where there is no such game."""
-    game = duel_games().get(key)
-    return game.words[language()].elements.get(code, code) if game else code
+    return words_of(key).elements.get(code, code)
 
 
 def elements_in_words(codes: Sequence[str], key: str) -> str:

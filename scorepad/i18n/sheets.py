@@ -16,7 +16,6 @@ from scorepad.i18n.speech import (
     with_facts,
 )
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.library import all_games
 from scorepad.sheets.any_sheet import Sheet
 from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.drawing import Failure, NoSheet
@@ -45,8 +44,7 @@ def sheet_title(sheet: BlankSheet | BlankMatchSheet) -> str:
     """Return the title of the sheet: the game's name, or that of the classic block."""
     if isinstance(sheet, BlankSheet) and sheet.classic:
         return _BLOCK[language()]
-    game = all_games().get(sheet.ruleset.key)
-    return game.words[language()].name if game else sheet.ruleset.key
+    return words_of(sheet.ruleset.key).name
 
 
 def how_it_stands(sheet: FilledSheet) -> str:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -14,7 +13,7 @@ from flask import Flask, has_request_context, request
 from flask_babel import Babel, force_locale, get_locale
 from flask_babel.speaklater import LazyString
 
-from scorepad.rules.game_file import LANGUAGES
+from scorepad.i18n.languages import LANGUAGES, TRANSLATIONS
 
 Lazy: TypeAlias = LazyString
 
@@ -61,20 +60,13 @@ def one_of(parts: Iterable[str]) -> str:
     return gettext("%(several)s or %(last)s", several=", ".join(before), last=last)
 
 
-_TRANSLATIONS = Path(__file__).parent / "translations"
-
-
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Say everything inside in ``language``, one of ``LANGUAGES``."""
     app = Flask("scorepad")
-    Babel(app, default_translation_directories=str(_TRANSLATIONS))
+    Babel(app, default_translation_directories=str(TRANSLATIONS))
     with app.app_context(), force_locale(language):
         yield
-
-
-NATIVE_NAMES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
-"""Each language as its own readers call it."""
 
 
 def language() -> str:

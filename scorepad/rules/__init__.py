@@ -33,7 +33,7 @@ from scorepad.rules.duel.verdict import (
     element_wins,
     power_order,
 )
-from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.game_file import GameWords
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
 from scorepad.rules.legality import (
     Ruling,
@@ -45,7 +45,7 @@ from scorepad.rules.legality import (
     rulings,
     suit_led,
 )
-from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
+from scorepad.rules.library import Game, duel_games, games, read_game
 from scorepad.rules.notation import card_in_words, read_words
 from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.options import with_options
@@ -63,7 +63,6 @@ from scorepad.rules.schedule import (
 from scorepad.rules.tricks import Taken, TrumpOfRound, Verdict, take, trump_in_round, trump_of
 
 __all__ = [
-    "LANGUAGES",
     "OPTIONS",
     "Card",
     "Code",

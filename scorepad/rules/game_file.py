@@ -2,17 +2,47 @@
 
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from scorepad.rules.checking import RulesetError, Section
 
-LANGUAGES = ("en", "fr", "de")
-"""The languages that every game has words in."""
-
 TRICKS = "tricks"
 """The kind of a game whose file names none."""
 
+CARD = "{suit} {rank}"
+"""The name of a card where a game's words don't say it."""
+
 _NOT_KEPT = ("words", "examples", "trick_examples", "bid_examples", "more_places")
+
+
+@dataclass(frozen=True, slots=True)
+class GameWords:
+    """A game's own words, by the codes of its ruleset; its file has them in English.
+
+    ``variants`` has a title and one sentence for each variant; ``ranks`` has the names of ranks
+    that are no numbers; ``card`` is the pattern of a card's name, with ``{suit}`` and ``{rank}`` in
+    it; ``edition`` says which edition of the rules it is; ``leader`` is the word for the player who
+    bids and leads first, "" for no such word;
+    ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
+    a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by
+    topic what the rule sheet has besides, under the heading of the topic; ``bonus`` says by key
+    what brings points of a bonus; ``elements`` are those of a game of duels.
+    """
+
+    name: str
+    suits: Mapping[str, str] = field(default_factory=dict)
+    specials: Mapping[str, str] = field(default_factory=dict)
+    variants: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    ranks: Mapping[str, str] = field(default_factory=dict)
+    card: str = CARD
+    edition: str = ""
+    leader: str = ""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    third_hand: str = ""
+    also: Mapping[str, str] = field(default_factory=dict)
+    bonus: Mapping[str, str] = field(default_factory=dict)
+    elements: Mapping[str, str] = field(default_factory=dict)
 
 
 def data_of(text: str, source: str) -> dict[str, Any]:
@@ -36,27 +66,26 @@ class Keyed(Protocol):
 
 
 Rules = TypeVar("Rules", bound=Keyed)
-Words = TypeVar("Words")
 
 
 def read_data(
     data: Mapping[str, Any],
     source: str,
     rules: Callable[[Mapping[str, Any], str], Rules],
-    words: Callable[[Section, Rules], Words],
-) -> tuple[Rules, dict[str, Any], dict[str, Words]]:
+    words: Callable[[Section, Rules], GameWords],
+) -> tuple[Rules, dict[str, Any], GameWords]:
     """Return the rules in a game's data, the part of the data that a pad stores, and the words.
 
-    A pad stores all but the words, the worked examples and some headings; the words are by
-    language. ``rules`` and ``words`` read what a kind of game has of its own.
+    A pad stores all but the words, the worked examples and some headings. ``rules`` and ``words``
+    read what a kind of game has of its own.
 
     Raises:
         RulesetError: naming the file, the key and what is allowed there.
     """
-    languages = Section(source, data.get("words", {}), "words.")
+    section = Section(source, data.get("words", {}), "words.")
     read = rules({key: value for key, value in data.items() if key != "words"}, source)
     if read.key != source.removesuffix(".toml"):
         raise RulesetError(source, "key", f"the file's own name, not {read.key!r}")
-    texts = {language: words(languages.section(language), read) for language in LANGUAGES}
-    languages.done()
-    return read, {key: value for key, value in data.items() if key not in _NOT_KEPT}, texts
+    said = words(section, read)
+    section.done()
+    return read, {key: value for key, value in data.items() if key not in _NOT_KEPT}, said

@@ -2,47 +2,16 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.duel.ruleset import DuelGame, duel_game
-from scorepad.rules.game_file import TRICKS, data_of, read_data
+from scorepad.rules.game_file import CARD, TRICKS, GameWords, data_of, read_data
 from scorepad.rules.reading import read_ruleset
 from scorepad.rules.ruleset import Ruleset
-
-CARD = "{suit} {rank}"
-"""The name of a card where a game's words don't say it."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameWords:
-    """A game's own words in one language, by the codes of its ruleset.
-
-    ``variants`` has a title and one sentence for each variant; ``ranks`` has the names of ranks
-    that are no numbers; ``card`` is the pattern of a card's name, with ``{suit}`` and ``{rank}`` in
-    it; ``edition`` says which edition of the rules it is, where the language has words of its own
-    for that; ``leader`` is the word for the player who bids and leads first, "" for no such word;
-    ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
-    a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by
-    topic what the rule sheet has besides, under the heading of the topic; ``bonus`` says by key
-    what brings points of a bonus.
-    """
-
-    name: str
-    suits: Mapping[str, str]
-    specials: Mapping[str, str]
-    variants: Mapping[str, tuple[str, str]]
-    ranks: Mapping[str, str] = field(default_factory=dict)
-    card: str = CARD
-    edition: str = ""
-    leader: str = ""
-    notes: Mapping[str, str] = field(default_factory=dict)
-    third_hand: str = ""
-    also: Mapping[str, str] = field(default_factory=dict)
-    bonus: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +24,7 @@ class Game:
 
     ruleset: Ruleset
     data: Mapping[str, Any]
-    words: Mapping[str, GameWords]
+    words: GameWords
 
 
 AnyGame = Game | DuelGame
@@ -95,7 +64,6 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     card = section.text("card") if section.has("card") else CARD
     if {"{suit}", "{rank}"} != set(re.findall(r"\{.*?\}", card)):
         raise section.wrong("card", "a text with {suit} and {rank} in it")
-    edition = section.text("edition") if section.has("edition") else ""
     leader = section.text("leader") if section.has("leader") else ""
     third_hand = section.text("third_hand") if ruleset.play.third_hand else ""
     also = section.optional("also").all_texts()
@@ -111,7 +79,6 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
                 notes[variant.key] = each.text("note")
             each.done()
         inner.done()
-    section.done()
     return GameWords(
         name=name,
         suits=suits,
@@ -119,7 +86,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
         variants=variants,
         ranks=ranks,
         card=card,
-        edition=edition,
+        edition=ruleset.edition,
         leader=leader,
         notes=notes,
         third_hand=third_hand,

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import Deck
-from scorepad.rules.library import Game, GameWords
+from scorepad.rules.game_file import GameWords
 from scorepad.rules.refusal import Code, Refusal, Refused
 
 Phrase = tuple[str, ...]
@@ -171,9 +171,8 @@ def card_in_words(words: GameWords, card: Card) -> str:
 
     >>> from scorepad.rules import games, read_card
     >>> game = games()["quoicoupli"]
-    >>> card = read_card(game.ruleset.deck, "HA")
-    >>> [card_in_words(words, card) for words in game.words.values()]
-    ['ace of hearts', 'as de cœur', 'Herz-Ass']
+    >>> card_in_words(game.words, read_card(game.ruleset.deck, "HA"))
+    'ace of hearts'
     """
     if card.suit is None:
         return words.specials[card.code]
@@ -181,8 +180,8 @@ def card_in_words(words: GameWords, card: Card) -> str:
     return words.card.format(suit=words.suits[card.suit], rank=rank)
 
 
-def read_words(game: Game, text: str) -> tuple[Card, ...]:
-    """Return the cards that somebody typed, by their codes or in the words of any of the languages.
+def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[Card, ...]:
+    """Return the cards that somebody typed, by their codes or in the words of any of ``languages``.
 
     Suit and rank stand in either order, in figures or words, with or without articles, commas,
     capitals and accents. Ranks are read as the cards print them, in codes as well.
@@ -193,13 +192,14 @@ def read_words(game: Game, text: str) -> tuple[Card, ...]:
             likeliest first, at most three.
 
     >>> from scorepad.rules import games
-    >>> [str(card) for card in read_words(games()["wizard_fisher"], "blue 5, 3 Bleu n b12")]
+    >>> wizard = games()["wizard_fisher"]
+    >>> typed = "blue 5, the 3 blue n b12"
+    >>> [str(card) for card in read_words(wizard.ruleset.deck, typed, [wizard.words])]
     ['B5', 'B3', 'N', 'B12']
     """
-    deck = game.ruleset.deck
     by_code = {card.played: card for card in _every_card(deck)}
     printed = {f"{card.suit or card.played}{card.label}": card for card in by_code.values()}
-    meanings = _meanings(deck, tuple(map(_hashable, game.words.values())))
+    meanings = _meanings(deck, tuple(map(_hashable, languages)))
     cards: list[Card] = []
     for piece in _PIECE.finditer(text):
         raw = piece.group().strip()

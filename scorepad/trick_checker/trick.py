@@ -4,11 +4,12 @@ Its twin on a phone is ``static/phone/trick_checker/trick.mjs``.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.cards import Card, kinds_of_card, read_card, ways_to_play
-from scorepad.rules.library import games
+from scorepad.rules.game_file import GameWords
 from scorepad.rules.notation import read_words
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TopLead, TrumpSource
@@ -257,28 +258,31 @@ def _each_once(wrong: list[Refusal]) -> list[Refusal]:
     return [refusal for index, refusal in enumerate(wrong) if refusal not in wrong[:index]]
 
 
-def read_typed(ruleset: Ruleset, text: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
+def read_typed(
+    ruleset: Ruleset, text: str, languages: Sequence[GameWords]
+) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
     """Return the codes of the cards in ``text``, and a refusal for each piece that can't be read.
 
-    Cards are called as those of ``ruleset`` are printed. Pieces stand between commas; the refusal's
-    fact ``card`` is the piece.
+    Cards are called as those of ``ruleset`` are printed, in any of ``languages``; where there is
+    none, nothing can be read. Pieces stand between commas; the refusal's fact ``card`` is the
+    piece.
 
-    >>> read_typed(games()["wizard_gigamic"].ruleset, "blue 5, 3 bleu, B9 N")
+    >>> from scorepad.rules import games
+    >>> wizard, quoicoupli = games()["wizard_gigamic"], games()["quoicoupli"]
+    >>> read_typed(wizard.ruleset, "blue 5, 3 blue, B9 N", [wizard.words])
     (('B5', 'B3', 'B9', 'N'), ())
-    >>> refusals = read_typed(games()["quoicoupli"].ruleset, "HQ, five")[1]
+    >>> refusals = read_typed(quoicoupli.ruleset, "HQ, five", [quoicoupli.words])[1]
     >>> [refusal.facts["card"] for refusal in refusals]
     ['five']
     """
-    game = games().get(ruleset.key)
-    read_as = replace(game, ruleset=ruleset) if game else None
     codes: list[str] = []
     unread: list[Refusal] = []
     for piece in filter(None, map(str.strip, text.replace(";", ",").split(","))):
-        if read_as is None:
+        if not languages:
             unread.append(Refusal(Code.NO_SUCH_CARD, {"card": piece}))
             continue
         try:
-            codes.extend(card.played for card in read_words(read_as, piece))
+            codes.extend(card.played for card in read_words(ruleset.deck, piece, languages))
         except Refused as refused:
             facts = {**refused.refusal.facts, "card": piece}
             unread.append(Refusal(Code.NO_SUCH_CARD, facts))

@@ -8,7 +8,8 @@ from flask_babel import force_locale
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.i18n.games import what_this_is
-from scorepad.i18n.speech import NATIVE_NAMES, gettext, language, zone
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.speech import gettext, language, zone
 from scorepad.services.home import game_to_open, home_games
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device

@@ -18,10 +18,12 @@ from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
 from scorepad.client.bundler import version_of_minifier
+from scorepad.i18n.game_words import library_words
+from scorepad.i18n.languages import LANGUAGES, NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
 from scorepad.i18n.rules import rules_in_words
 from scorepad.i18n.rules_summary import led_in_words, sentences_in_words
-from scorepad.i18n.speech import NATIVE_NAMES, language
+from scorepad.i18n.speech import language
 from scorepad.i18n.topics import topics_in_words
 from scorepad.paths import STATIC
 from scorepad.services.access import OpenedGame
@@ -117,7 +119,8 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
 
     speech = Speech(language, get_translations())
     env = current_app.jinja_env
-    return Modules(STATIC / "phone", env, speech, address, _rule_texts, _option_words)
+    words = {each: library_words(each) for each in LANGUAGES}
+    return Modules(STATIC / "phone", env, speech, address, words, _rule_texts, _option_words)
 
 
 def _rule_texts() -> dict[str, Any]:

@@ -4,7 +4,7 @@ from flask import Blueprint, Flask, current_app, redirect, render_template, requ
 from flask.typing import ResponseReturnValue
 from flask_babel import Babel
 
-from scorepad.rules.game_file import LANGUAGES
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.web.http.context import app_services
 from scorepad.web.http.cookies import cookie, set_lasting_cookie
 from scorepad.web.http.responses import local_path

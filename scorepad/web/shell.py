@@ -8,7 +8,8 @@ from html import unescape
 from flask import Blueprint, Response, current_app, render_template, request, url_for
 from flask_babel import force_locale
 
-from scorepad.i18n.speech import NATIVE_NAMES, language
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.speech import language
 from scorepad.paths import STATIC
 from scorepad.web.http.cookies import cookie, own_name
 from scorepad.web.http.security import PAGE_POLICY

@@ -7,6 +7,7 @@ from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.wrappers import Response
 
+from scorepad.i18n.game_words import words_in_each_language
 from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.rules.refusal import Refusal
 from scorepad.services.trick_check import check_games, context_of, is_duel, running_games
@@ -45,7 +46,9 @@ def _shown(
     Typed text is read first. If all of it is cards, the page's URL has them as if they had been
     tapped.
     """
-    codes, unread = read_typed(page.context.ruleset, query.typed) if query.typed else ((), ())
+    ruleset = page.context.ruleset
+    languages = words_in_each_language(ruleset.key)
+    codes, unread = read_typed(ruleset, query.typed, languages) if query.typed else ((), ())
     # A whole trick that is typed replaces the cards that lie there.
     laid = () if len(codes) >= page.context.players else query.cards
     query_told = query.with_changes(

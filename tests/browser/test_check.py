@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
+from scorepad.i18n.game_words import library_words
 from scorepad.paths import TRANSLATIONS
 from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
@@ -69,7 +70,8 @@ def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
         lay(anna, cards)
         assert anna.taps == len(cards)
         game_file = games()[game]
-        card = card_in_words(game_file.words[language], read_card(game_file.ruleset.deck, decided))
+        words = library_words(language)[game]
+        card = card_in_words(words, read_card(game_file.ruleset.deck, decided))
         name = said(language, "Player %(n)s", n=taker)
         verdict = said(language, "%(name)s takes the trick", name=name)
         assert anna.page.inner_text("#verdict") == verdict

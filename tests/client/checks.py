@@ -10,9 +10,9 @@ from itertools import chain, cycle, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 from urllib.parse import parse_qsl, urlencode
 
+from scorepad.i18n.game_words import library_words, words_in_each_language
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
 from scorepad.pad.mark_json import mark_json
@@ -21,6 +21,7 @@ from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
 from scorepad.rules.deck import CardRole
+from scorepad.rules.game_file import GameWords
 from scorepad.rules.legality import rulings
 from scorepad.rules.library import Game, all_games, duel_games, games
 from scorepad.rules.notation import (
@@ -42,7 +43,6 @@ from scorepad.rules.tricks import UNKNOWN, take, third_hand_place, trump_in_roun
 from scorepad.services.access import OpenedGame
 from scorepad.services.trick_check import check_games, context_of
 from scorepad.store import GameRow
-from scorepad.trick_checker import trick
 from scorepad.trick_checker.address import TrickLinks
 from scorepad.trick_checker.query import (
     Ask,
@@ -571,7 +571,7 @@ def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
     cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
     text = ""
     for _ in range(random.randint(1, 4)):
-        card, words = random.choice(cards), random.choice(list(game.words.values()))
+        card, words = random.choice(cards), random.choice(words_in_each_language(game.ruleset.key))
         name = card.played if random.random() < 0.3 else card_in_words(words, card)
         if card.played != card.code and random.random() < 0.7:
             name += random.choice((" as ", " als ", " en ")) + words.specials[card.kind]
@@ -708,16 +708,13 @@ def other_words() -> Iterator[str]:
     """Texts for a game whose suits are called by letters that are two, and partly alike; and for
     one whose words nobody knows."""
     game = games()["wizard_gigamic"]
-    called = {
-        language: replace(words, suits=_OTHER_SUITS[language])
-        for language, words in game.words.items()
-    }
-    other = replace(game, words=called)
-    with patch.object(trick, "games", return_value={other.ruleset.key: other}):
-        yield _typed("other words", other, {}, other.ruleset, ", ".join(_IN_OTHER_WORDS))
-    with patch.object(trick, "games", return_value={}):
-        for text in ("B5", "B5/G5, Z", "?!"):
-            yield _typed(text, replace(game, words={}), {}, game.ruleset, text)
+    called = [
+        replace(library_words(language)["wizard_gigamic"], suits=suits)
+        for language, suits in _OTHER_SUITS.items()
+    ]
+    yield _typed("other words", game, {}, game.ruleset, ", ".join(_IN_OTHER_WORDS), called)
+    for text in ("B5", "B5/G5, Z", "?!"):
+        yield _typed(text, game, {}, game.ruleset, text, [])
 
 
 _PHRASES = 150
@@ -730,7 +727,7 @@ def phrases() -> Iterator[str]:
     for key, game in games().items():
         for ranks in ("court", "numbers"):
             options, ruleset = _with_ranks(game, ranks)
-            meanings = _meanings(ruleset.deck, tuple(map(_hashable, game.words.values())))
+            meanings = _meanings(ruleset.deck, tuple(map(_hashable, words_in_each_language(key))))
             special = {card.played for card in _every_card(ruleset.deck) if card.suit is None}
             some = [phrase for phrase, code in meanings.items() if code in special]
             some += Random(f"{key} {ranks}").sample(list(meanings), min(_PHRASES, len(meanings)))
@@ -743,12 +740,20 @@ def _with_ranks(game: Game, ranks: str) -> tuple[dict[str, Option], Ruleset]:
     return options, with_options(game.ruleset, options)
 
 
-def _typed(name: str, game: Game, options: dict[str, Option], ruleset: Ruleset, text: str) -> str:
-    words = [
-        [dict(each.suits), dict(each.specials), dict(each.ranks)] for each in game.words.values()
-    ]
+def _typed(
+    name: str,
+    game: Game,
+    options: dict[str, Option],
+    ruleset: Ruleset,
+    text: str,
+    languages: Sequence[GameWords] | None = None,
+) -> str:
+    """Cards that are typed, in the words of ``languages``, or in those of the game."""
+    if languages is None:
+        languages = words_in_each_language(game.ruleset.key)
+    words = [[dict(each.suits), dict(each.specials), dict(each.ranks)] for each in languages]
     case = {"name": name, "data": game.data, "options": options, "typed": text, "words": words}
-    case["answer"] = plain_view(read_typed(ruleset, text))
+    case["answer"] = plain_view(read_typed(ruleset, text, languages))
     return json.dumps(case, ensure_ascii=False)
 
 

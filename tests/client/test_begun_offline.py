@@ -107,7 +107,7 @@ def typed(random: Random) -> dict[str, Any]:
 def test_what_a_phone_accepts_the_server_accepts_when_it_comes(number: int) -> None:
     random = Random("begun offline")
     catalogue = {
-        key: {"name": key, "data": dict(game.data), "variants": dict(game.words["en"].variants)}
+        key: {"name": key, "data": dict(game.data), "variants": dict(game.words.variants)}
         for key, game in games().items()
     }
     asked = [{"catalogue": catalogue}, *(typed(random) for _ in range(number))]

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.speech import speaking as speaking_aloud
 from scorepad.i18n.verdicts import fault_in_words
-from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.trick_checker.case import Fault, FaultCode
 

@@ -9,8 +9,8 @@ from scorepad.i18n.duels import (
     won_by,
     won_in_log,
 )
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules import PowerOrder, Side, Sorcerer, duel, duel_games
-from scorepad.rules.game_file import LANGUAGES
 from scorepad.views.log import Detail
 
 KEY = "wizards_cup"

@@ -2,12 +2,12 @@
 
 import pytest
 
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.log import act_in_words
 from scorepad.pad.fields import FIELDS
 from scorepad.pad.marks import Value
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
-from scorepad.rules.game_file import LANGUAGES
 from scorepad.views.log import Detail, LogLine
 
 

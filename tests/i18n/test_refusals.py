@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.refusals import sentence
 from scorepad.pad.tricks_taken import TRICK
-from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 
 NAMES = {"p1": "Zoé"}

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.rules import rule_allows, rule_choice, rule_in_short, rule_title
-from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.option_table import OPTIONS, Choices, Switch
 from scorepad.rules.ruleset import Option
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.rules_summary import rule_sentence
 from scorepad.i18n.topics import topic_name
 from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
-from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.option_table import Choices, Switch
 from scorepad.views.rules_summary import duel_topics
 from scorepad.views.rules_topics import topics_of

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorepad.i18n.game_words import library_words
 from scorepad.i18n.sheets import rules_in_one_line, sheet_title, why_no_sheet
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
@@ -41,7 +42,7 @@ def test_the_block_has_a_name_of_two_lines_and_other_sheets_their_games(
         of_game = sheet_title(blank_sheet(ruleset, ["", "", ""]))
     assert called.replace("\u00a0", " ") == name
     assert called.count(" ") == 1
-    assert of_game == games()["wizard_club"].words[lang].name
+    assert of_game == library_words(lang)["wizard_club"].name
 
 
 def test_the_rules_of_a_table_are_told_apart(speaking) -> None:

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from scorepad.i18n.game_words import library_words
 from scorepad.i18n.games import card_name, suit_name
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.verdicts import (
     need_in_words,
     next_leader_in_words,
@@ -15,7 +17,6 @@ from scorepad.i18n.verdicts import (
     ruling_in_words,
     trump_name,
 )
-from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.legality import Why
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
@@ -81,7 +82,7 @@ def test_every_reason_names_the_card_that_decided(why: Taken, language: str, spe
     with speaking(language):
         words = reason_in_words(reason, game)
         assert card_name(reason.verdict.card, game) in words
-        others = [games()[game].words[language].specials[code] for code in reason.verdict.beaten]
+        others = [library_words(language)[game].specials[code] for code in reason.verdict.beaten]
         assert all(other in words for other in others)
         assert (reason.beaten is not None) == ("13" in words)
     assert words.endswith(".")
@@ -165,7 +166,7 @@ def test_every_game_is_spoken_of_in_its_own_words(game: str, language: str, spea
     deck = games()[game].ruleset.deck
     suit = deck.suits[0].code
     view = seen([f"{suit}{deck.ranks[-1]}"], 4, game, suit)
-    name = games()[game].words[language].suits[suit]
+    name = library_words(language)[game].suits[suit]
     with speaking(language):
         assert name in reason_in_words(view.reason, game)
         assert trump_name(view.trick.trump, game) == name

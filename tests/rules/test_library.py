@@ -1,15 +1,14 @@
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from scorepad.rules import LANGUAGES, Game, RulesetError, deals, games, library, read_game, score
+from scorepad.rules import Game, RulesetError, deals, games, library, read_game, score
+from tests.offered import offered
 
 FOLDER = resources.files("scorepad.rules") / "games"
 FILES = sorted(file.name for file in FOLDER.iterdir())
-OWN_WORDS = [(key, language) for key in games() for language in LANGUAGES]
 
 
 def test_the_library_holds_every_game_and_nothing_lies_beside_them() -> None:
@@ -62,80 +61,24 @@ def test_the_ace_of_quoicoupli_is_its_lowest_card_and_the_king_its_highest() -> 
 # Words
 
 
-@pytest.mark.parametrize(("key", "language"), OWN_WORDS)
-def test_a_game_has_a_word_for_each_suit_special_and_variant_and_none_twice(
-    key: str, language: str
-) -> None:
-    rules, words = games()[key].ruleset, games()[key].words[language]
+@pytest.mark.parametrize("key", games())
+def test_a_game_has_a_word_for_each_suit_special_and_variant(key: str) -> None:
+    rules, words = games()[key].ruleset, games()[key].words
     assert list(words.suits) == [suit.code for suit in rules.deck.suits]
     assert list(words.specials) == [card.code for card in (*rules.deck.specials, *rules.deck.added)]
     assert list(words.variants) == [variant.key for variant in rules.variants]
-    cards = [*words.suits.values(), *words.specials.values()]
-    titles = [title for title, _ in words.variants.values()]
-    assert len(set(cards)) == len(cards)
-    assert len(set(titles)) == len(titles)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_games_have_the_same_name(language: str) -> None:
-    names = [game.words[language].name for game in games().values()]
-    assert len(set(names)) == len(names)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_title_never_means_two_different_variants(language: str) -> None:
-    meanings: dict[str, set[object]] = {}
-    for game in games().values():
-        for variant in game.ruleset.variants:
-            title, _ = game.words[language].variants[variant.key]
-            # Without its s, a plural is no other title than its singular.
-            meanings.setdefault(title.casefold().replace("s", ""), set()).add(variant.sets)
-    assert {title for title, sets in meanings.items() if len(sets) > 1} == set()
-
-
-@pytest.mark.parametrize(("key", "language"), OWN_WORDS)
-def test_a_title_is_short_and_a_sentence_is_a_sentence_set_as_its_language_sets_it(
-    key: str, language: str
-) -> None:
-    words = games()[key].words[language]
-    for title, sentence in words.variants.values():
-        assert len(title) <= 32
-        assert len(sentence) <= 110
-        assert sentence[0].isupper()
-        assert sentence.endswith(".")
-        assert not title.endswith(".")
-        for text in (title, sentence):
-            assert "'" not in text
-            assert text == text.strip()
-            if language == "fr":
-                before_signs = [text[at - 1] for at, sign in enumerate(text) if sign in ":;!?"]
-                assert set(before_signs) <= {"\N{NARROW NO-BREAK SPACE}"}
-        # What an editor has to say stands on the page of the rules.
-        assert "source" not in sentence.casefold()
-        assert "Quelle" not in sentence
     assert words.notes.keys() <= words.variants.keys()
-    assert all(note[0].isupper() and note.endswith(".") for note in words.notes.values())
+    assert words.edition == rules.edition
 
 
 # A new game is one file
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder() -> Iterator[Path]:
     """A folder of its own, with a copy of every game in it."""
-    folder = tmp_path / "games"
-    folder.mkdir()
-    for name in FILES:
-        (folder / name).write_text((FOLDER / name).read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(library, "resources", SimpleNamespace(files=lambda _: tmp_path))
-    look_again()
-    yield folder
-    look_again()
-
-
-def look_again() -> None:
-    for remembered in (library.all_games, library.games, library.duel_games):
-        remembered.cache_clear()
+    with offered({}) as folder:
+        yield folder
 
 
 def test_a_file_laid_on_offer_is_a_game(folder: Path, short_lift_text: str) -> None:
@@ -149,7 +92,7 @@ def test_a_file_laid_on_offer_is_a_game(folder: Path, short_lift_text: str) -> N
     assert [deal.hand for deal in deals(rules, 4)] == [1, 2, 3, 4, 5, 6, 7, 1, 1]
     assert score(rules.points, 3, 3, 7) == 14
     assert score(rules.points, 3, 1, 7) == -3
-    assert found["short_lift"].words["fr"].suits == {"a": "pommes", "b": "baies", "c": "cerises"}
+    assert found["short_lift"].words.suits == {"a": "apples", "b": "berries", "c": "cherries"}
 
 
 def test_a_wrong_file_on_offer_is_named(folder: Path, short_lift_text: str) -> None:
@@ -169,9 +112,7 @@ def test_a_game_keeps_its_rules_apart_from_its_words_and_examples(
 ) -> None:
     assert "words" not in short_lift.data
     assert "examples" not in short_lift.data
-    assert short_lift.words["de"].variants == {
-        "no_ban": ("Ohne Verbot", "Alle dürfen alles ansagen.")
-    }
-    assert read_game(short_lift_text.replace("Kleiner", "Neuer"), "short_lift.toml").data == (
-        short_lift.data
-    )
+    assert short_lift.words.variants == {"no_ban": ("No ban", "Everybody may bid anything.")}
+    assert read_game(
+        short_lift_text.replace('name = "Short', 'name = "New'), "short_lift.toml"
+    ).data == (short_lift.data)

@@ -105,7 +105,7 @@ def test_a_key_that_is_missing_is_named(place: Place) -> None:
     if place == ("deck", "suits"):
         assert str(wrong) == f"{FILE}: deck.suits: at least one suit"
     elif place == ("words",):
-        assert str(wrong) == f"{FILE}: words.en: a table, but it is missing"
+        assert str(wrong) == f"{FILE}: words.name: a text, but it is missing"
     else:
         assert wrong.key == named(place)
         assert wrong.allowed.endswith(", but it is missing")
@@ -125,12 +125,11 @@ def test_a_game_without_specials_or_variants_has_no_words_for_them(
 ) -> None:
     data = deepcopy(DATA)
     del (data[group] if group else data)[key]
-    assert refusal(file_of(data)).key.startswith(f"words.en.{key}")
-    for words in data["words"].values():
-        if group:
-            words[key] = {}
-        else:
-            del words[key]
+    assert refusal(file_of(data)).key.startswith(f"words.{key}")
+    if group:
+        data["words"][key] = {}
+    else:
+        del data["words"][key]
     game = read_game(file_of(data), FILE)
     assert not getattr(game.ruleset.deck if group else game.ruleset, key)
 
@@ -209,7 +208,7 @@ def test_a_key_that_does_not_exist_in_a_list_is_refused(name: str) -> None:
         (("examples", 0, "tricks"), 61, "a whole number from 0 to 60, not 61"),
         (("variants", 0, "sets", "bidding.who"), "none", "one of nobody, last, sole_leader"),
         (("key",), "long_lift", "the file's own name, not 'long_lift'"),
-        (("words", "fr", "name"), " ", "a text, not ' '"),
+        (("words", "name"), " ", "a text, not ' '"),
     ],
     ids=lambda value: named(value) if isinstance(value, tuple) else None,
 )

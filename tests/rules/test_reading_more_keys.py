@@ -237,18 +237,18 @@ def test_a_worked_bid_of_a_game_without_variants_names_none() -> None:
 @pytest.mark.parametrize("card", ["{suit}", "{rank}", "{suit} {rank} {code}", "five", ""])
 def test_how_a_card_is_called_needs_its_suit_and_its_rank(card: str) -> None:
     text = TEXT.replace('name = "Short lift"', f'name = "Short lift"\ncard = "{card}"')
-    with pytest.raises(RulesetError, match=r"^short_lift\.toml: words\.en\.card: a text"):
+    with pytest.raises(RulesetError, match=r"^short_lift\.toml: words\.card: a text"):
         read_game(text, "short_lift.toml")
 
 
 def test_how_a_card_is_called_may_be_left_out_where_ranks_are_numbers() -> None:
-    words = read_game(TEXT, "short_lift.toml").words["en"]
+    words = read_game(TEXT, "short_lift.toml").words
     assert (words.card, words.ranks) == ("{suit} {rank}", {})
 
 
-def test_ranks_that_are_no_numbers_need_names_in_every_language() -> None:
+def test_ranks_that_are_no_numbers_need_names() -> None:
     text = TEXT.replace('"9", "10"', '"9", "T"')
-    with pytest.raises(RulesetError, match=r"words\.en\.ranks: a table, but it is missing$"):
+    with pytest.raises(RulesetError, match=r"words\.ranks: a table, but it is missing$"):
         read_game(text, "short_lift.toml")
     named = text.replace("suits = { a", 'ranks = { T = "ten" }\nsuits = { a')
-    assert read_game(named, "short_lift.toml").words["de"].ranks == {"T": "ten"}
+    assert read_game(named, "short_lift.toml").words.ranks == {"T": "ten"}

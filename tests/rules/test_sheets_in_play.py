@@ -89,7 +89,7 @@ def tricks(one: RoundInPlay) -> Iterator[tuple[int, list[int]]]:
     ],
 )
 def test_suits_have_the_colours_that_the_sheet_gives_them(colours: str, key: str) -> None:
-    names = games()[key].words["en"].suits
+    names = games()[key].words.suits
     named = {f"{each.colour} {names[each.code]}" for each in ruleset(key).deck.suits}
     told = colours.split(", ") if "," in colours else [f"{one} {one}" for one in colours.split()]
     assert named == set(told)

@@ -4,6 +4,7 @@ from io import BytesIO
 import pypdf
 import pytest
 
+from scorepad.i18n.game_words import library_words
 from scorepad.rules.library import duel_games, games
 from scorepad.sheets.any_sheet import Sheet, filled_sheet_for
 from scorepad.sheets.blank import blank_sheet, classic_block
@@ -126,7 +127,7 @@ def test_a_title_stands_between_the_margin_and_the_names_on_the_smallest_paper(
     ruleset = games()[game].ruleset
     sheet = printed(blank_sheet(ruleset, [""] * 4), "a5", "portrait", lang)
     title = " ".join(sheet.at(0, sheet.layout.margin, 999, sheet.layout.margin + HEAD))
-    assert title.startswith(games()[game].words[lang].name)
+    assert title.startswith(library_words(lang)[game].name)
 
 
 def test_on_two_pages_the_blocks_name_stands_in_the_corner_of_the_second(printed: Print) -> None:
@@ -233,7 +234,7 @@ def test_the_file_is_tagged_and_says_its_title_and_language(lang: str, printed: 
     sheet = table("wizard_club", 4, printed, lang=lang)
     file = pypdf.PdfReader(BytesIO(sheet.pdf))
     assert str(file.trailer["/Root"]["/Lang"]) == lang
-    assert file.metadata.title.startswith(games()["wizard_club"].words[lang].name)
+    assert file.metadata.title.startswith(library_words(lang)["wizard_club"].name)
     assert file.trailer["/Root"]["/MarkInfo"]["/Marked"]
     assert file.trailer["/Root"]["/ViewerPreferences"]["/DisplayDocTitle"]
     assert b"pdfuaid" in file.trailer["/Root"]["/Metadata"].get_data()

@@ -17,7 +17,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
-from scorepad.i18n.speech import NATIVE_NAMES
+from scorepad.i18n.languages import NATIVE_NAMES
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
 from tests.chromium import chromium, chromium_path

@@ -31,6 +31,7 @@ SMALLEST = {
     "engines": "N=1 ARGS=chromium",
     "icons": "",
     "translations": "",
+    "languages": "",
     "option-table": "",
     "field-table": "",
     "types": "",

@@ -6,6 +6,8 @@ from html import unescape
 import pytest
 
 from scorepad.rules import games
+from tests.offered import offered
+from tests.rules.sheets import DATA
 from tests.web.phone import Phone
 from tests.web.table import Open
 
@@ -31,6 +33,14 @@ def test_every_game_has_its_page_with_all_that_a_table_asks(
         assert part(phone, topic)
     ids = re.findall(r'\bid="([^"]+)"', phone.html)
     assert len(ids) == len(set(ids))
+
+
+def test_a_game_that_is_new_is_shown_in_english_until_it_is_translated(phone: Phone) -> None:
+    phone.client.set_cookie("language", "fr")
+    with offered({"short_lift.toml": (DATA / "short_lift.toml").read_text("utf-8")}):
+        text = phone.go("/rules/short_lift").text
+        assert "La donne" in text
+        assert "No ban Everybody may bid anything." in text
 
 
 @pytest.mark.parametrize("game", ["wizard_gigamic", "wizard_fisher", "wizard_club"])

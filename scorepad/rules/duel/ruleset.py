@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from scorepad.rules.checking import Section
-from scorepad.rules.game_file import data_of, read_data
+from scorepad.rules.game_file import GameWords, data_of, read_data
 from scorepad.rules.ruleset import Option, Variant
 
 PLACES = ("power", "element", "value", "level", "order", "round", "end")
@@ -179,23 +179,12 @@ def _check_elements(ruleset: DuelRuleset, top: Section) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DuelWords:
-    """The words of a game of duels in one language; ``elements`` by their codes.
-    ``edition`` and ``also`` are as in a trick game's words."""
-
-    name: str
-    elements: Mapping[str, str]
-    edition: str = ""
-    also: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class DuelGame:
     """A game of duels in the library. ``data`` is the part of it that a pad stores."""
 
     ruleset: DuelRuleset
     data: Mapping[str, Any]
-    words: Mapping[str, DuelWords]
+    words: GameWords
 
 
 def read_duel_game(text: str, source: str) -> DuelGame:
@@ -212,14 +201,13 @@ def duel_game(data: Mapping[str, Any], source: str) -> DuelGame:
     return DuelGame(*read_data(data, source, read_duel_ruleset, _words))
 
 
-def _words(section: Section, ruleset: DuelRuleset) -> DuelWords:
+def _words(section: Section, ruleset: DuelRuleset) -> GameWords:
     elements = section.section("elements")
-    words = DuelWords(
+    words = GameWords(
         section.text("name"),
-        {element.code: elements.text(element.code) for element in ruleset.elements},
-        section.text("edition") if section.has("edition") else "",
-        section.optional("also").all_texts(),
+        edition=ruleset.edition,
+        also=section.optional("also").all_texts(),
+        elements={element.code: elements.text(element.code) for element in ruleset.elements},
     )
     elements.done()
-    section.done()
     return words

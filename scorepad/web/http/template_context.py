@@ -27,7 +27,8 @@ from scorepad.i18n import (
     topics,
     verdicts,
 )
-from scorepad.i18n.speech import NATIVE_NAMES, language
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.speech import language
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.device import has_moved
 from scorepad.web.http.responses import page_behind

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from scorepad.i18n.game_words import words_in_each_language
 from scorepad.i18n.importing import import_refusal
 from scorepad.i18n.verdicts import fault_in_words
 from scorepad.pad import acts
@@ -160,7 +161,7 @@ def _cards(random: Random) -> tuple[str, str]:
 def _read_cards(typed: tuple[str, str]) -> object:
     key, text = typed
     try:
-        return read_words(games()[key], text)
+        return read_words(games()[key].ruleset.deck, text, words_in_each_language(key))
     except Refused as refused:
         return refused.refusal
 
