@@ -20,9 +20,10 @@ from scorepad.client.pages import (
 )
 from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
+from scorepad.rules.formula import TERMS
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import Game, all_games, duel_games, games
-from scorepad.rules.option_table import OPTIONS, TERMS, Choices, Kind, Number, Switch
+from scorepad.rules.option_table import OPTIONS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
 
 _TEXT = r'"(?:[^"\\\n]|\\.)*"'

@@ -21,29 +21,12 @@ _GROUPS: Mapping[str, Lazy] = {
     "end": lazy_gettext("The end"),
 }
 
-_TERM_TITLES: Mapping[str, Lazy] = {
-    "base": lazy_gettext("In any case"),
-    "trick": lazy_gettext("Per trick taken"),
-    "trick_squared": lazy_gettext("Tricks taken, squared"),
-    "bid": lazy_gettext("Per trick bid"),
-    "bid_squared": lazy_gettext("Tricks bid, squared"),
-    "off": lazy_gettext("Per trick off the bid"),
-    "off_squared": lazy_gettext("Tricks off the bid, squared"),
-    "hand": lazy_gettext("Per card in the hand"),
-}
-
 _LONGEST_RUN_IN_FULL = 4
 
 
 def house_group(key: str) -> str:
     """Return the title of a group of the form."""
     return str(_GROUPS[key])
-
-
-def term_title(option: str) -> str:
-    """Return what the number of this option is multiplied with; "" for no term of a formula."""
-    title = _TERM_TITLES.get(option.rpartition(".")[2]) if option.startswith("points.") else None
-    return "" if title is None else str(title)
 
 
 def hands_in_words(hands: Sequence[int]) -> str:

@@ -1,4 +1,4 @@
-"""The points of a bid in words."""
+"""The points of a bid in words, and the terms of their formulas."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -6,6 +6,17 @@ from dataclasses import fields
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.speech import Lazy, lazy_gettext
 from scorepad.rules.ruleset import Formula
+
+_TERM_TITLES: Mapping[str, Lazy] = {
+    "base": lazy_gettext("In any case"),
+    "trick": lazy_gettext("Per trick taken"),
+    "trick_squared": lazy_gettext("Tricks taken, squared"),
+    "bid": lazy_gettext("Per trick bid"),
+    "bid_squared": lazy_gettext("Tricks bid, squared"),
+    "off": lazy_gettext("Per trick off the bid"),
+    "off_squared": lazy_gettext("Tricks off the bid, squared"),
+    "hand": lazy_gettext("Per card in the hand"),
+}
 
 _TERM_SENTENCES: Mapping[str, Lazy] = {
     "trick": lazy_gettext("%(points)s a trick"),
@@ -16,6 +27,12 @@ _TERM_SENTENCES: Mapping[str, Lazy] = {
     "off_squared": lazy_gettext("%(points)s × tricks off × tricks off"),
     "hand": lazy_gettext("%(points)s for each card in the hand"),
 }
+
+
+def term_title(option: str) -> str:
+    """Return what the number of this option is multiplied with; "" for no term of a formula."""
+    title = _TERM_TITLES.get(option.rpartition(".")[2]) if option.startswith("points.") else None
+    return "" if title is None else str(title)
 
 
 def points_in_words(formula: Formula) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from scorepad.i18n.house_rules import term_title
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.option_words import IN_SHORT
+from scorepad.i18n.points import term_title
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
 from scorepad.rules.option_table import OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option

@@ -1,31 +1,25 @@
 """The points of a ruleset: the formulas for them, and the bonus."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from scorepad.rules.choices import BonusWhen
 
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """Points: ``base`` + each term times its number, squared where it says so.
+    """Points: ``base`` + each term times its number, as :meth:`value` adds them up.
 
-    The numbers are: ``trick`` tricks taken, ``bid`` tricks bid, ``off`` tricks off the bid,
-    ``hand`` cards in the hand.
-
-    A new term of these facts is a field here and in ``TERMS`` of ``rules/option_table.py``. It is
-    added up in ``rules/points.py`` and in its twin ``static/phone/rules/points.mjs``, whose values
-    stand in the order of ``TERMS``. ``make option-table`` writes
+    A new term of these facts is a field here, added up below and in the twin,
+    ``static/phone/rules/points.mjs``. ``make option-table`` writes
     ``static/phone/rules/option_table.mjs`` anew. The form has it by
-    ``services/house_rules_form.py``, and its words are in ``i18n/points.py`` and
-    ``i18n/house_rules.py``, with their translations (``make translations``). One that counts the
-    hand also belongs in :attr:`Points.by_hand` and in ``pointsRows`` of
-    ``static/phone/views/rules_summary.mjs``.
+    ``services/house_rules_form.py``, and its words are in ``i18n/points.py``, with their
+    translations (``make translations``). One that counts the hand also belongs in
+    :attr:`Points.by_hand` and in ``pointsRows`` of ``static/phone/views/rules_summary.mjs``.
 
-    A term that depends on another fact than bid, tricks and hand needs the fact in ``score()`` on
-    both sides, and in its callers: ``pad/rounds.py`` and ``static/phone/pad/rounds.mjs``, where
-    rounds are read; ``services/from_paper.py`` and ``services/house_rules_form.py``, which try
-    numbers out; ``views/house_rules.py``, which shows examples; ``rules/game_in_play.py`` and
-    ``trick_checker/referee.py``.
+    A term that depends on another fact than bid, tricks and hand needs the fact in
+    ``score_round()`` on both sides, and in its callers: ``pad/rounds.py`` and
+    ``static/phone/pad/rounds.mjs``, where rounds are read, ``rules/game_in_play.py`` and
+    ``trick_checker/referee.py``. Where one player is asked about alone, ``score()`` hands it on.
     """
 
     base: int = 0
@@ -36,6 +30,24 @@ class Formula:
     off: int = 0
     off_squared: int = 0
     hand: int = 0
+
+    def value(self, bid: int, tricks: int, hand: int) -> int:
+        """Return the points for ``tricks`` on a bid of ``bid``, with ``hand`` cards each."""
+        off = abs(bid - tricks)
+        return (
+            self.base
+            + self.trick * tricks
+            + self.trick_squared * tricks**2
+            + self.bid * bid
+            + self.bid_squared * bid**2
+            + self.off * off
+            + self.off_squared * off**2
+            + self.hand * hand
+        )
+
+
+TERMS = tuple(term.name for term in fields(Formula))
+"""The terms of a formula; ``static/phone/rules/points.mjs`` lists their numbers in this order."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scorepad.rules.cards import Card, every_card, ways_to_play
 from scorepad.rules.legality import forbidden_bid, leads_alone, legal, refuse_unjudged
 from scorepad.rules.option_table import MOST_ROUNDS
-from scorepad.rules.points import score, tie_winners, winners
+from scorepad.rules.points import score_round, tie_winners, winners
 from scorepad.rules.ruleset import Deal, Ruleset, Tie, Visibility
 from scorepad.rules.schedule import bidding_order, deals
 from scorepad.rules.tricks import (
@@ -219,10 +219,9 @@ class RoundInPlay:
 
     def points(self) -> tuple[int, ...]:
         """Return the points of a round that is over, by seat."""
-        return tuple(
-            score(self.ruleset.points, self.bids[seat], tricks, self.hand)
-            for seat, tricks in enumerate(self.tricks)
-        )
+        tricks = dict(enumerate(self.tricks))
+        scores = score_round(self.ruleset.points, self.hand, self.bids, tricks)
+        return tuple(scores[seat].points for seat in tricks)
 
 
 class GameInPlay:

@@ -21,6 +21,7 @@ from scorepad.rules.choices import (
     Turned,
     Visibility,
 )
+from scorepad.rules.formula import TERMS
 
 Option = str | int | bool
 """The value of an option that a table may set for itself."""
@@ -33,22 +34,6 @@ It keeps a wrong number from filling the pad.
 
 OWN_ZERO = "points.own_zero"
 """The option that has no field: whether a bid of zero has points of its own."""
-
-TERMS = (
-    "base",
-    "trick",
-    "trick_squared",
-    "bid",
-    "bid_squared",
-    "off",
-    "off_squared",
-    "hand",
-)
-"""The terms of a formula for points.
-
-``score()`` of ``static/phone/rules/points.mjs`` lists the values of the terms in this order;
-``score()`` of ``rules/points.py`` names each term.
-"""
 
 
 @dataclass(frozen=True, slots=True)

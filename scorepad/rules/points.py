@@ -4,12 +4,15 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import astuple
 from math import gcd
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from scorepad.rules.ruleset import Bonus, BonusWhen, Formula, Points
 
+Player = TypeVar("Player", str, int)
+"""The id of a player, or a seat."""
 
-def score(points: Points, bid: int, tricks: int, hand: int, *, cannonball: bool = False) -> int:
+
+def _earned(points: Points, bid: int, tricks: int, hand: int, *, cannonball: bool) -> int:
     """Return the points for ``tricks`` taken on a bid of ``bid``, without a typed bonus.
 
     The round is one of ``hand`` cards each; with ``cannonball`` the player chose that.
@@ -24,8 +27,8 @@ def score(points: Points, bid: int, tricks: int, hand: int, *, cannonball: bool 
     if cannonball:
         return 0 if off else points.cannonball * hand
     if off == 1 and points.near_half:
-        return _value(made, bid, bid, hand) // 2
-    return _value(made if off == 0 else missed, bid, tricks, hand)
+        return made.value(bid, bid, hand) // 2
+    return (made if off == 0 else missed).value(bid, tricks, hand)
 
 
 def scored_bonus(points: Points, bonus: int, off: int, *, cannonball: bool = False) -> int:
@@ -71,10 +74,10 @@ WAGER_STEP = 10
 
 def wager_points(
     points: Points,
-    made: Collection[str],
-    wagers: Mapping[str, int],
-    alliances: Iterable[tuple[str, str]],
-) -> dict[str, int]:
+    made: Collection[Player],
+    wagers: Mapping[Player, int],
+    alliances: Iterable[tuple[Player, Player]],
+) -> dict[Player, int]:
     """Return what wagers and alliances bring to each player, where that is anything.
 
     Args:
@@ -109,14 +112,14 @@ class RoundScore(NamedTuple):
 def score_round(
     points: Points,
     hand: int,
-    bids: Mapping[str, int],
-    tricks: Mapping[str, int],
+    bids: Mapping[Player, int],
+    tricks: Mapping[Player, int],
     *,
-    cannonballs: Collection[str] = (),
-    wagers: Mapping[str, int] = MappingProxyType({}),
-    alliances: Iterable[tuple[str, str]] = (),
-    bonuses: Mapping[str, int] = MappingProxyType({}),
-) -> dict[str, RoundScore]:
+    cannonballs: Collection[Player] = (),
+    wagers: Mapping[Player, int] = MappingProxyType({}),
+    alliances: Iterable[tuple[Player, Player]] = (),
+    bonuses: Mapping[Player, int] = MappingProxyType({}),
+) -> dict[Player, RoundScore]:
     """Return what a round of ``hand`` cards each brings to each player.
 
     Args:
@@ -140,24 +143,16 @@ def score_round(
         took, cannonball = tricks[player], player in cannonballs
         bonus = bonuses.get(player, 0)
         bonus = scored_bonus(points, bonus, abs(took - bid), cannonball=cannonball)
-        earned = score(points, bid, took, hand, cannonball=cannonball)
+        earned = _earned(points, bid, took, hand, cannonball=cannonball)
         wagered = by_wagers.get(player, 0)
         scores[player] = RoundScore(earned + bonus + wagered, bonus, wagered)
     return scores
 
 
-def _value(formula: Formula, bid: int, tricks: int, hand: int) -> int:
-    off = abs(bid - tricks)
-    return (
-        formula.base
-        + formula.trick * tricks
-        + formula.trick_squared * tricks**2
-        + formula.bid * bid
-        + formula.bid_squared * bid**2
-        + formula.off * off
-        + formula.off_squared * off**2
-        + formula.hand * hand
-    )
+def score(points: Points, bid: int, tricks: int, hand: int, *, cannonball: bool = False) -> int:
+    """Return what a round of ``hand`` cards each brings to a player, without what others do."""
+    alone = score_round(points, hand, {0: bid}, {0: tricks}, cannonballs=[0] * cannonball)
+    return alone[0].points
 
 
 def step_of(points: Points) -> int:

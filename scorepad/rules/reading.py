@@ -22,8 +22,9 @@ from scorepad.rules.choices import (
 )
 from scorepad.rules.deck import CardRole, Deck, read_deck, whole_deck
 from scorepad.rules.examples import bid_example, example, trick_example
+from scorepad.rules.formula import TERMS
 from scorepad.rules.game_file import TRICKS
-from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS, TERMS, Option
+from scorepad.rules.option_table import MOST_ROUNDS, OPTIONS, Option
 from scorepad.rules.options import unplayable, with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (

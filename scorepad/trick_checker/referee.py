@@ -9,7 +9,7 @@ from scorepad.pad.mark_json import read_json
 from scorepad.rules.cards import Card, read_cards, refuse_held, refuse_together
 from scorepad.rules.legality import illegal_plays, legal, refuse_unjudged, suit_led
 from scorepad.rules.library import AnyGame, Game, all_games
-from scorepad.rules.points import score, winners
+from scorepad.rules.points import score, score_round, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TopLead, with_every_card
 from scorepad.rules.schedule import largest_hand
@@ -137,7 +137,8 @@ def _round(ruleset: Ruleset, value: object, key: str) -> Sequence[int]:
     tricks = integers(value[1], f"{key}[1]", 0, largest)
     check_length(tricks, f"{key}[1]", len(bids), len(bids))
     hand = sum(tricks)
-    return [score(ruleset.points, *pair, hand) for pair in zip(bids, tricks, strict=True)]
+    scores = score_round(ruleset.points, hand, *(dict(enumerate(each)) for each in (bids, tricks)))
+    return [score.points for score in scores.values()]
 
 
 def _tricks_from_pad(ruleset: Ruleset, case: Given) -> list[int]:

@@ -2,7 +2,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from scorepad.i18n.house_rules import game_title, hands_in_words, house_group, term_title
+from scorepad.i18n.house_rules import game_title, hands_in_words, house_group
+from scorepad.i18n.points import term_title
 from scorepad.rules import games
 from scorepad.services.house_rules_form import house_groups
 

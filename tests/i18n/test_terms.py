@@ -1,8 +1,7 @@
 """Every term of a formula for points is named, said and offered: none is left out silently."""
 
-from scorepad.i18n.house_rules import _TERM_TITLES
-from scorepad.i18n.points import _TERM_SENTENCES
-from scorepad.rules.option_table import TERMS
+from scorepad.i18n.points import _TERM_SENTENCES, _TERM_TITLES
+from scorepad.rules.formula import TERMS
 from scorepad.services.house_rules_form import _FIRST_TERMS, _MORE_TERMS
 
 

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from scorepad.rules import RulesetError
-from scorepad.rules.option_table import MOST_ROUNDS, TERMS
+from scorepad.rules.formula import TERMS
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.reading import read_ruleset
 
 Data = dict[str, Any]

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Ruleset, games, score, tie_winners, winners
-from scorepad.rules.option_table import TERMS
+from scorepad.rules.formula import TERMS
 from scorepad.rules.options import with_options
 from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Example, Formula, Points

@@ -129,7 +129,7 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     *(games.sheet_also, games.specials_of, games.suits_of, games.variant_words),
     *(games.what_this_is, games.words_of),
     numbers.separator,
-    house_rules.term_title,
+    points.term_title,
     *(house_rules.game_title, house_rules.hands_in_words, house_rules.house_group),
     people.sign_in_words,
     *(rules.rule_choice, rules.rule_in_short, rules.rule_title),

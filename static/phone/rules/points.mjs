@@ -23,7 +23,7 @@ export const count = (items, item) => items.filter((each) => each === item).leng
  * @param {boolean} cannonball whether the player chose it with the bid
  * @returns {number}
  */
-export function score(rules, bid, tricks, hand, cannonball = false) {
+function earned(rules, bid, tricks, hand, cannonball) {
   const off = Math.abs(bid - tricks);
   if (cannonball) return off ? 0 : rules["points.cannonball"] * hand;
   const formula = `points.${bid ? "" : "zero_"}`;
@@ -42,7 +42,7 @@ export function score(rules, bid, tricks, hand, cannonball = false) {
  */
 function value(rules, formula, bid, tricks, hand) {
   const off = Math.abs(bid - tricks);
-  // In the order of TERMS; scorepad/rules/points.py names each term.
+  // In the order of TERMS; scorepad/rules/formula.py names each term.
   const values = [1, tricks, tricks ** 2, bid, bid ** 2, off, off ** 2, hand];
   return sum(TERMS.map((term, place) => rules[formula + term] * values[place]));
 }
@@ -121,12 +121,22 @@ export function scoredBonus(rules, bonus, off, cannonball) {
  * @param {(string | null)[]} allies
  * @param {(number | null)[]} bonuses
  */
-export function scoreRound(rules, hand, seats, bids, tricks, shots, wagers, allies, bonuses) {
+export function scoreRound(
+  rules,
+  hand,
+  seats,
+  bids,
+  tricks,
+  shots,
+  wagers = [],
+  allies = [],
+  bonuses = [],
+) {
   const off = bids.map((bid, seat) => Math.abs(bid - tricks[seat]));
   const wagered = wagerPoints(rules, seats, off, wagers, allies);
   return bids.map((bid, seat) => {
     const bonus = scoredBonus(rules, bonuses[seat] ?? 0, off[seat], shots[seat]);
-    const points = score(rules, bid, tricks[seat], hand, shots[seat]);
+    const points = earned(rules, bid, tricks[seat], hand, shots[seat]);
     return [points + bonus + wagered[seat], bonus, wagered[seat]];
   });
 }

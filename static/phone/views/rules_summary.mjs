@@ -7,7 +7,7 @@ import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { rulings } from "../rules/legality.mjs";
 import { dealsOf } from "../pad/opening.mjs";
 import { withOptions } from "../rules/options.mjs";
-import { count, score } from "../rules/points.mjs";
+import { count, scoreRound } from "../rules/points.mjs";
 import { sheets } from "../rules/library/rule_sheets.mjs";
 // No table changes what a game of duels shows, so the server hands its view over with the words.
 // eslint-disable-next-line no-restricted-imports
@@ -212,7 +212,7 @@ function pointsRows(rules, examples, on) {
       .filter(({ variant }) => !variant || on.includes(variant))
       .map(({ bid, tricks, hand: said, cannonball }) => {
         const hand = said || Math.max(bid, tricks, 1);
-        const points = score(rules, bid, tricks, hand, cannonball);
+        const [[points]] = scoreRound(rules, hand, [""], [bid], [tricks], [cannonball]);
         return { bid, tricks, hand: byHand || cannonball ? hand : 0, points, cannonball };
       }),
   );
