@@ -11,11 +11,11 @@ const ROOMS = {
   trick_checker: ["rules", "pad"],
   services: ["rules", "pad", "trick_checker"],
   views: ["rules", "pad", "trick_checker", "services"],
-  i18n: ["rules", "pad"],
+  i18n: ["rules", "pad", "words"],
   sending: ["rules", "pad"],
   page: ["sending"],
 };
-const EVERY_ROOM = [...Object.keys(ROOMS), "markup", "web"];
+const EVERY_ROOM = [...Object.keys(ROOMS), "markup", "web", "words"];
 
 const arrows = Object.entries(ROOMS).map(([room, known]) => {
   const others = EVERY_ROOM.filter((each) => each !== room && !known.includes(each));

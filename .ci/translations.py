@@ -24,9 +24,10 @@ ENGLISH, *LANGUAGES = languages.LANGUAGES
 _READERS = [
     ("scorepad/**.py", "python"),
     ("templates/**.html", "jinja2"),
+    ("templates/words/**.txt", "jinja2"),
     ("static/phone/**.mjs", "javascript"),
 ]
-_LOUD = {"templates/**.html": {"silent": "false"}}
+_LOUD = {each: {"silent": "false"} for each, reader in _READERS if reader == "jinja2"}
 _KEYWORDS = {**DEFAULT_KEYWORDS, "lazy_gettext": None, "t": None, "nt": (1, 2)}
 
 

@@ -13,6 +13,7 @@ from flask_wtf import CSRFProtect
 from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
+from scorepad.i18n.words import Words
 from scorepad.paths import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.services.backups import BackupHealth, CopyPlan
 from scorepad.services.import_export.reading import FileReader
@@ -128,7 +129,7 @@ def create_app(
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    app.jinja_env.bytecode_cache = CompiledTemplates()
+    app.jinja_env.bytecode_cache = Words.kept = CompiledTemplates()
     sheets = PdfCache()
     store = Store(settings.database_url, folder=settings.instance, journal=settings.journal)
     install(

@@ -1,7 +1,7 @@
 """The calls in templates as JavaScript: sentences, addresses, macros and our own functions."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from jinja2 import nodes
 from markupsafe import escape
@@ -49,6 +49,7 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "goes_first": ("goesFirst", ("order", "names")),
     "hands_in_words": ("handsInWords", ("hands",)),
     "named_game": ("namedGame", ("key",)),
+    "one_of": ("oneOf", ("parts",)),
     "rule_choice": ("ruleChoice", ("option", "value")),
     "rule_in_short": ("ruleInShort", ("option", "value")),
     "rule_title": ("ruleTitle", ("option",)),
@@ -59,7 +60,11 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "won_by": ("roundWonBy", ("names",)),
     "words_of": ("wordsOf", ("key",)),
 }
-WORDS_APART = {
+WORDS = {
+    **dict.fromkeys(("day", "figure", "signed"), "i18n/numbers"),
+    **dict.fromkeys(("gameTitle", "specialsOf", "suitsOf", "wordsOf"), "i18n/games"),
+    "actInWords": "i18n/log",
+    "sentence": "i18n/refusals",
     "bonusName": "i18n/later_words",
     **dict.fromkeys(("clock", "optionsHere"), "i18n/menu_words"),
     **dict.fromkeys(("pointsInWords", "ruleChoice", "ruleInShort", "ruleTitle"), "i18n/rules"),
@@ -67,6 +72,7 @@ WORDS_APART = {
         ("cardName", "gameName", "refusedCard", "sectionName", "specialName", "suitName"),
         "i18n/card_words",
     ),
+    "oneOf": "i18n/lists",
     **dict.fromkeys(
         ("needInWords", "nextLeaderInWords", "playerName", "reasonInWords", "rulingInWords"),
         "i18n/verdicts",
@@ -87,7 +93,7 @@ WORDS_APART = {
         ("ruleSentence", "sheetAlso", "topicName", "variantWords"), "i18n/rules_summary"
     ),
 }
-"""The modules of functions that the first markup never calls; all others are in ``i18n/words``."""
+"""The modules of these functions; the first four have those that the first markup calls."""
 
 _GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}
 
@@ -181,9 +187,15 @@ def called(node: nodes.Call, scope: Scope) -> str:
     text = _plain_sentence(node, scope)
     if text is not None:
         return literal([text])
-    if name not in _FUNCTIONS:
+    if scope.unit.writes_text and writes_markup(node, scope):
+        return literal(markup(node, scope))
+    if scope.unit.writes_text and name in _FILTERS:
+        js, others = _FILTERS[name]
+        parameters = ("", *others)
+    elif name in _FUNCTIONS:
+        js, parameters = _FUNCTIONS[name]
+    else:
         scope.refuse(node, f"no value is known that {name} gives")
-    js, parameters = _FUNCTIONS[name]
     js = scope.unit.use(js)
     return f"{js}({','.join(_arguments(node, parameters, scope))})"
 
@@ -206,7 +218,7 @@ def markup(node: nodes.Call, scope: Scope) -> Pieces:
     match _name(node, scope):
         case "_":
             (text,) = _texts(node.args, node, scope)
-            return _sentence(scope.unit.speech.say(text), _facts(node, scope), node, scope)
+            return _sentence(scope.unit.speech.say(text), node, scope)
         case "ngettext":
             return _counted(node, scope)
         case "url_for":
@@ -266,32 +278,40 @@ def _constant_address(node: nodes.Expr, scope: Scope) -> str | None:
     return pieces[0] if len(pieces) == 1 and isinstance(pieces[0], str) else None
 
 
-def _sentence(text: str, facts: dict[str, Pieces], node: nodes.Node, scope: Scope) -> Pieces:
+def with_facts(text: str, fact_in: Callable[[str], Pieces]) -> Pieces:
+    """Return the pieces of a sentence; ``fact_in`` returns those of the fact with a name."""
     pieces: Pieces = []
     end = 0
     for fact in _FACT.finditer(text):
         pieces.append(text[end : fact.start()])
         end = fact.end()
-        if fact[1] is None:
-            pieces.append("%")
-        elif fact[1] in facts:
-            pieces += facts[fact[1]]
-        else:
-            scope.refuse(node, f"{text!r} has no fact {fact[1]}")
+        pieces += ["%"] if fact[1] is None else fact_in(fact[1])
     return [*pieces, text[end:]]
+
+
+def _sentence(
+    text: str, node: nodes.Call, scope: Scope, number: nodes.Expr | None = None
+) -> Pieces:
+    facts = {keyword.key: keyword.value for keyword in node.kwargs}
+    if number is not None:
+        facts["num"] = number
+
+    def fact_in(name: str) -> Pieces:
+        if name in facts:
+            return expressions.html(facts[name], scope)
+        if node.dyn_kwargs is not None:
+            return expressions.html(nodes.Getattr(node.dyn_kwargs, name, "load"), scope)
+        return scope.refuse(node, f"{text!r} has no fact {name}")
+
+    return with_facts(text, fact_in)
 
 
 def _counted(node: nodes.Call, scope: Scope) -> Pieces:
     *texts, number = node.args
     one, many = _texts(texts, node, scope)
-    facts = {**_facts(node, scope), "num": expressions.html(number, scope)}
-    forms = (_sentence(text, facts, node, scope) for text in scope.unit.speech.forms(one, many))
+    forms = (_sentence(text, node, scope, number) for text in scope.unit.speech.forms(one, many))
     arguments = ",".join(map(literal, forms))
     return [Js(f"p({expressions.value(number, scope)},{arguments})")]
-
-
-def _facts(node: nodes.Call, scope: Scope) -> dict[str, Pieces]:
-    return {keyword.key: expressions.html(keyword.value, scope) for keyword in node.kwargs}
 
 
 def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[str]:
@@ -363,9 +383,12 @@ def _arguments(
 
 
 def _name(node: nodes.Call, scope: Scope) -> str:
-    if not isinstance(node.node, nodes.Name) or node.dyn_args or node.dyn_kwargs:
+    if not isinstance(node.node, nodes.Name) or node.dyn_args:
         scope.refuse(node, "only what has a name can be called")
-    return str(node.node.name)
+    name = str(node.node.name)
+    if node.dyn_kwargs and name not in ("_", "ngettext"):
+        scope.refuse(node, "only a sentence takes facts by their names")
+    return name
 
 
 def named_macro(node: nodes.Call, scope: Scope) -> Name | None:

@@ -134,12 +134,13 @@ def test(node: nodes.Node, scope: Scope) -> str:
 
 
 def html(node: nodes.Node, scope: Scope) -> Pieces:
-    """Return the HTML that is written for a node."""
+    """Return the HTML, or the text, that is written for a node."""
+    writes_text = scope.unit.writes_text
     match node:
         case nodes.TemplateData():
             return [node.data]
         case nodes.Const():
-            return [str(escape(node.value))]
+            return [str(node.value if writes_text else escape(node.value))]
         case nodes.Concat():
             return [piece for part in node.nodes for piece in html(part, scope)]
         case nodes.CondExpr(expr2=nodes.Expr() as otherwise):
@@ -152,6 +153,8 @@ def html(node: nodes.Node, scope: Scope) -> Pieces:
         case nodes.Add() | nodes.Sub() | nodes.Mul() | nodes.Mod() | nodes.Neg():
             return [Js(value(node, scope))]
         case nodes.Filter() if node.name in calls.PLAIN:
+            return [Js(value(node, scope))]
+        case _ if writes_text:
             return [Js(value(node, scope))]
         case _:
             return [Js(f"h({value(node, scope)})")]
@@ -172,6 +175,8 @@ def raw(node: nodes.Node, scope: Scope) -> Pieces:
 
 def is_markup(node: nodes.Node, scope: Scope) -> bool:
     """Return whether a node can be markup: then all of it is written as it is."""
+    if scope.unit.writes_text:
+        return False
     match node:
         case nodes.Name():
             return scope.find(node).kind is Kind.MARKUP

@@ -8,7 +8,7 @@ from jinja2 import Environment, nodes
 from scorepad.client import expressions
 from scorepad.client.calls import (
     CALLER,
-    WORDS_APART,
+    WORDS,
     has_markup_handed,
     matched,
     named_macro,
@@ -38,7 +38,8 @@ def _one(node: nodes.Node, scope: Scope) -> Pieces:
             return [_set(target, node.node, scope)]
         case nodes.AssignBlock(target=nodes.Name(name=name), filter=None):
             code = literal(written(node.body, scope))
-            return [Assign(scope.bind(name, Kind.MARKUP), code)]
+            kind = Kind.VALUE if scope.unit.writes_text else Kind.MARKUP
+            return [Assign(scope.bind(name, kind), code)]
         case nodes.With():
             inner = scope.within()
             pairs = zip(node.targets, node.values, strict=True)
@@ -205,20 +206,24 @@ def _import(node: nodes.FromImport, scope: Scope) -> None:
     if not isinstance(node.template, nodes.Const):
         scope.refuse(node, "which template is imported cannot be seen")
     template = str(node.template.value)
-    unit = scope.unit
+    for each in node.names:
+        name, alias = each if isinstance(each, tuple) else (each, each)
+        scope.names[alias] = imported(name, template, scope.unit) or scope.refuse(
+            node, f"{template} has no macro {name}"
+        )
+
+
+def imported(name: str, template: str, unit: Unit) -> Name | None:
+    """Return a macro or a value of a template, written as a constant; ``None`` if it has none."""
     if template not in unit.imported:
         unit.imported[template] = Scope(unit, template, unit.top)
     there = unit.imported[template]
     parsed = unit.parsed(template)
-    for imported in node.names:
-        name, alias = imported if isinstance(imported, tuple) else (imported, imported)
-        if name not in there.names:
-            _write_macro(name, parsed, there)
-        if name not in there.names:
-            _write_constant(name, parsed, there)
-        if name not in there.names:
-            scope.refuse(node, f"{template} has no macro {name}")
-        scope.names[alias] = there.names[name]
+    if name not in there.names:
+        _write_macro(name, parsed, there)
+    if name not in there.names:
+        _write_constant(name, parsed, there)
+    return there.names.get(name)
 
 
 def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
@@ -262,7 +267,7 @@ VALUES = ("view", "refusal", "names", "rematch")
 """
 
 _HELPERS = """\
-export const given={};
+import { plural } from "../i18n/language.mjs";
 const escapes={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
 export const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>escapes[s]);
 export const u=(v)=>h(encodeURIComponent(v));
@@ -271,7 +276,10 @@ export const m=(all,each)=>all.map(each).join("");
 export const p=(n,one,many)=>plural(n)?many:one;
 """
 
+HELPERS_MODULE = "../markup/helpers.mjs"
+
 _RENDER = """\
+export const given={};
 export function render(name,values){
 Object.assign(given,{csrf:"",newId:()=>""},values);
 return templates[name](values);
@@ -297,12 +305,19 @@ def markup_modules(
     """
     unit = Unit(env, speech, address, apart=apart)
     body = templates_object("export const templates=", templates, unit)
-    first = f'import {{ plural }} from "../i18n/language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
-    shared = [*HELPERS, "given", "templates", *(constant.name for constant in unit.constants)]
+    first = f"{import_helpers()}\n{body}\n{_RENDER}"
+    shared = ["given", "templates", *(constant.name for constant in unit.constants)]
     unit.constants, unit.used = [], unit.used_apart
     body = templates_object("Object.assign(templates,", later, unit, ")", unit.parts)
-    second = f'import {{ {", ".join(sorted(shared))} }} from "./pad.mjs";\n{body}\n'
-    return {"markup/pad.mjs": first, "markup/later.mjs": second}
+    second = (
+        f'{import_helpers()}\nimport {{ {", ".join(sorted(shared))} }} from "./pad.mjs";\n{body}\n'
+    )
+    return {"markup/helpers.mjs": _HELPERS, "markup/pad.mjs": first, "markup/later.mjs": second}
+
+
+def import_helpers() -> str:
+    """Return the line that gives a module the functions around the markup."""
+    return f'import {{ {", ".join(sorted(HELPERS))} }} from "{HELPERS_MODULE}";'
 
 
 def template_function(template: str, unit: Unit) -> str:
@@ -338,14 +353,17 @@ def templates_object(
     """Return an object that holds the functions of templates, and all that they need."""
     functions = [f"{each}:{made(template, unit)}" for each, template in templates.items()]
     functions += [f"{name}:{code}" for name, code in parts.items()]
+    constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]
+    whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"
+    return "\n".join([*imports_used(unit), *constants, whole])
+
+
+def imports_used(unit: Unit) -> list[str]:
+    """Return the lines that import our own functions that were used."""
     modules: dict[str, list[str]] = {}
-    apart = {**WORDS_APART, **unit.words}
     for name in sorted(unit.used):
-        modules.setdefault(apart.get(name, "i18n/words"), []).append(name)
-    used = [
+        modules.setdefault({**WORDS, **unit.words}[name], []).append(name)
+    return [
         f'import {{ {", ".join(names)} }} from "../{module}.mjs";'
         for module, names in modules.items()
     ]
-    constants = [f"export const {constant.name}={constant.code};" for constant in unit.constants]
-    whole = f"{begins}{{" + ",\n".join(functions) + f"}}{ends};"
-    return "\n".join([*used, *constants, whole])

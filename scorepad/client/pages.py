@@ -7,17 +7,18 @@ from collections.abc import Callable, Iterable, Mapping
 
 from jinja2 import Environment, nodes
 
-from scorepad.client.markup import VALUES, function_of, templates_object, written
+from scorepad.client.markup import VALUES, function_of, import_helpers, templates_object, written
 from scorepad.client.pieces import Pieces
 from scorepad.client.scope import (
     CONSTANTS_BEHIND,
     CONSTANTS_OF_SHELL,
-    HELPERS,
     Function,
     Scope,
     Unit,
 )
 from scorepad.client.speech import Speech
+
+_FROM_PAD = f'{import_helpers()}\nimport {{ given }} from "./pad.mjs";'
 
 _BODY = "body"
 _BEFORE = (nodes.FromImport, nodes.Assign, nodes.AssignBlock, nodes.Macro)
@@ -110,7 +111,7 @@ def shell_markup_module(env: Environment, speech: Speech, address: Callable[...,
     """
     unit = Unit(env, speech, address, top=Function(CONSTANTS_OF_SHELL))
     body = templates_object("export const shellTemplates=", SHELL, unit)
-    return f"{_import_helpers()}\n{body}\n{_RENDER_SHELL}"
+    return f"{_FROM_PAD}\n{body}\n{_RENDER_SHELL}"
 
 
 def behind_markup_module(
@@ -123,7 +124,7 @@ def behind_markup_module(
     """
     unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
     body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
-    return f'{_import_helpers()}\nimport {{ shellTemplates }} from "./shell.mjs";\n{body}\n'
+    return f'{_FROM_PAD}\nimport {{ shellTemplates }} from "./shell.mjs";\n{body}\n'
 
 
 def match_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
@@ -135,11 +136,7 @@ def match_markup_module(env: Environment, speech: Speech, address: Callable[...,
     top = Function(CONSTANTS_BEHIND)
     unit = Unit(env, speech, address, values=_MATCH_VALUES, top=top, instead=_MATCH_WORDS)
     body = templates_object("Object.assign(templates,", MATCH, unit, ")")
-    return f'{_import_helpers()}\nimport {{ templates }} from "./pad.mjs";\n{body}\n'
-
-
-def _import_helpers() -> str:
-    return f'import {{ {", ".join(["given", *sorted(HELPERS)])} }} from "./pad.mjs";'
+    return f'{_FROM_PAD}\nimport {{ templates }} from "./pad.mjs";\n{body}\n'
 
 
 def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
@@ -150,7 +147,7 @@ def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., 
     """
     unit = Unit(env, speech, address, top=Function(CONSTANTS_BEHIND), words=_MENU_WORDS)
     body = templates_object("const menuTemplates=", MENU, unit, made=_page_function)
-    return f"{_import_helpers()}\n{body}\n{_RENDER_MENU}"
+    return f"{_FROM_PAD}\n{body}\n{_RENDER_MENU}"
 
 
 def _page_function(template: str, unit: Unit) -> str:

@@ -142,7 +142,14 @@ def _short_names(letters: str) -> tuple[str, ...]:
 
 _NAMES = _short_names(ascii_lowercase)
 _CONSTANTS = _short_names(ascii_uppercase)
-CONSTANTS_OF_SHELL = tuple(f"{name}_" for name in _CONSTANTS)
+
+
+def names_ending(ending: str) -> tuple[str, ...]:
+    """Return short names for the constants of a module whose names end in this way."""
+    return tuple(f"{name}{ending}" for name in _CONSTANTS)
+
+
+CONSTANTS_OF_SHELL = names_ending("_")
 CONSTANTS_BEHIND = tuple(f"_{name}" for name in _CONSTANTS)
 """Names for the constants of a script behind another, none of which that one has."""
 
@@ -179,6 +186,8 @@ class Unit:
     """The modules of functions that these templates have from others than all the rest."""
     instead: Mapping[str, str] = field(default_factory=dict)
     """Our own functions that stand for others in these templates, by those others' names."""
+    writes_text: bool = False
+    """True for templates of text: nothing is escaped, and what a macro writes is a value."""
 
     def use(self, function: str) -> str:
         """Note that the markup calls one of our own functions; return its name there."""

@@ -257,7 +257,7 @@ _STATELESS = (
     *("pad/names.mjs", "pad/typed_numbers.mjs", "services/match_writing.mjs"),
     "page/display_options.mjs",
     *("i18n/duels.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
-    *("i18n/refusals.mjs", "i18n/rules.mjs"),
+    *("i18n/rules.mjs", "words/table_refusals.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 
@@ -269,7 +269,8 @@ class Modules:
 
     Those in ``folder`` have their sentences translated; others are made here. ``game_words`` are
     those of every language. ``rule_texts`` and ``option_words`` return what the modules of these
-    names hold, as JSON has it.
+    names hold, as JSON has it; ``sentences`` are what makes the modules of sentences, by their
+    paths.
     """
 
     def __init__(
@@ -281,6 +282,7 @@ class Modules:
         game_words: Mapping[str, LibraryWords],
         rule_texts: Callable[[], object],
         option_words: Callable[[], object],
+        sentences: Mapping[str, Callable[[], str]],
     ) -> None:
         self._folder, self._speech = folder, speech
         words = game_words[speech.language]
@@ -289,6 +291,8 @@ class Modules:
             "rules/library/bonus_words.mjs": lambda: bonus_words_module(words),
             "rules/library/games.mjs": lambda: games_module(words),
             "i18n/language.mjs": lambda: _language_module(speech),
+            **sentences,
+            "markup/helpers.mjs": lambda: markup()["markup/helpers.mjs"],
             "markup/pad.mjs": lambda: markup()["markup/pad.mjs"],
             "markup/later.mjs": lambda: markup()["markup/later.mjs"],
             "rules/library/game_catalogue.mjs": lambda: catalogue_module(words),

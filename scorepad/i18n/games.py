@@ -1,24 +1,15 @@
-"""A game's own words in the reader's language: its title, its cards, and cards that cannot be."""
+"""A game's own words in the reader's language: its title and its cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from scorepad.i18n.game_words import library_words
-from scorepad.i18n.speech import (
-    Facts,
-    Sentence,
-    gettext,
-    language,
-    lazy_gettext,
-    ngettext,
-    one_of,
-)
+from scorepad.i18n.speech import gettext, language
 from scorepad.rules.cards import Card
 from scorepad.rules.deck import Suit
 from scorepad.rules.duel.ruleset import Element
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.notation import card_in_words
-from scorepad.rules.refusal import Code
 
 
 def what_this_is() -> str:
@@ -137,49 +128,3 @@ def captures_in_words(text: str, game: str) -> str:
 def suit_name(suit: str | None, game: str) -> str:
     """Return the name that they have for the suit; nothing for none."""
     return words_of(game).suits.get(suit, suit) if suit else ""
-
-
-def _no_such_card(f: Facts) -> str:
-    if not f.get("nearest"):
-        return gettext("The deck has no card “%(card)s”.", **f)
-    nearest = one_of(f["nearest"])
-    return gettext(
-        "The deck has no card “%(card)s”. Do you mean %(nearest)s?", card=f["card"], nearest=nearest
-    )
-
-
-def _card_too_often(f: Facts) -> str:
-    if f["count"] == 1:
-        return gettext("There is only one %(card)s, and it lies there already.", **f)
-    return ngettext(
-        "There is only %(num)s %(card)s in the deck.",
-        "There are only %(num)s of %(card)s in the deck.",
-        f["count"],
-        **f,
-    )
-
-
-def _too_many_cards(f: Facts) -> str:
-    return ngettext(
-        "%(cards)s cards for %(num)s player: one card each.",
-        "%(cards)s cards for %(num)s players: one card each.",
-        f["players"],
-        **f,
-    )
-
-
-CARD_SENTENCES: Mapping[Code, Sentence] = {
-    Code.NO_SUCH_CARD: _no_such_card,
-    Code.CARD_TOO_OFTEN: _card_too_often,
-    Code.TURNED_CARD: lazy_gettext("It was turned for trump and lies on the pile: %(card)s."),
-    Code.TOO_MANY_CARDS: _too_many_cards,
-    Code.ALREADY_PLAYED: lazy_gettext("It lies in this trick, so nobody still holds it: %(card)s."),
-    Code.NOT_IN_HAND: lazy_gettext("It is not in the hand that it was played from: %(card)s."),
-    Code.PLAYED_AS_WHAT: lazy_gettext(
-        "%(card)s can be played in several ways. Say which: %(ways)s."
-    ),
-    Code.NO_CARDS: lazy_gettext("No card has been played yet."),
-    Code.NOT_JUDGED: lazy_gettext(
-        "There is only a pad for this game: its rule sheet says who takes a trick."
-    ),
-}

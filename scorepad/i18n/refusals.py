@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
-from scorepad.i18n.games import CARD_SENTENCES, words_of
+from scorepad.i18n.games import words_of
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.rules import rule_allows
-from scorepad.i18n.speech import Facts, Sentence, gettext, lazy_gettext, ngettext, with_facts
+from scorepad.i18n.speech import Facts, Lazy, lazy_gettext, one_of
+from scorepad.i18n.words import Words
+from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.refusal import Code, Refusal
 
 
@@ -14,132 +16,46 @@ def sentence(refusal: Refusal, names: Mapping[str, str] | None = None) -> str:
     facts = dict(refusal.facts)
     player = facts.get("player")
     facts["player"] = (names or {}).get(str(player), "") if player else ""
-    return with_facts(_SENTENCES[refusal.code], facts)
+    return WORDS.say(refusal.code, {**facts, **_said_of(refusal.code, facts)})
 
 
-def _out_of_range(f: Facts) -> str:
-    return gettext(
-        "A number from %(low)s to %(high)s, please.", low=figure(f["low"]), high=f["high"]
-    )
+def _said_of(code: Code, facts: Facts) -> Facts:
+    """Return the facts that are words themselves."""
+    match code:
+        case Code.VARIANTS_CONTRADICT:
+            titles = words_of(facts["game"]).variants
+            return {"one": titles[facts["first"]][0], "other": titles[facts["other"]][0]}
+        case Code.NO_SUCH_RULE:
+            return {"allowed": rule_allows(facts["key"])}
+        case Code.WRITTEN_MEANWHILE:
+            trick = facts["field"].removeprefix(TRICK)
+            return {"trick": trick if trick.isdecimal() else ""}
+        case Code.NO_SUCH_CARD:
+            return {"nearest": facts.get("nearest", ())}
+        case _:
+            return {}
 
 
-def _nothing_chosen(f: Facts) -> str:
-    if f.get("what") == "element":
-        return gettext("Choose the element first, then the value.")
-    return gettext("Choose who you are first.")
-
-
-def _share_used_up(f: Facts) -> str:
-    if f["value"] is None:
-        return gettext(
-            "That is not written: this phone has entered as much as one phone can in a game. "
-            "Whoever keeps the score can enter it."
-        )
-    return gettext(
-        "%(value)s is not written: this phone has entered as much as one phone can in a game. "
-        "Whoever keeps the score can enter it.",
-        value=figure(f["value"]),
-    )
-
-
-def _too_many_tricks(f: Facts) -> str:
-    if f["left"] <= 0:
-        return gettext("All tricks are given.")
-    return ngettext(
-        "Only %(num)s trick is left in this round.",
-        "Only %(num)s tricks are left in this round.",
-        f["left"],
-    )
-
-
-def _variants_contradict(f: Facts) -> str:
-    titles = words_of(f["game"]).variants
-    return gettext(
-        "“%(one)s” and “%(other)s” contradict each other: leave one of them off.",
-        one=titles[f["first"]][0],
-        other=titles[f["other"]][0],
-    )
-
-
-def _tricks_do_not_add_up(f: Facts) -> str:
-    missing = f["hand"] - f["tricks"]
-    if missing > 0 and f["least"] < f["hand"]:
-        return gettext(
-            "The tricks add up to %(tricks)s; right is %(least)s to %(hand)s, "
-            "and those that are left are nobody’s.",
-            **f,
-        )
-    if missing > 0:
-        return ngettext(
-            "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
-            "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
-            missing,
-            **f,
-        )
-    return ngettext(
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
-        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
-        -missing,
-        **f,
-    )
-
-
-def _number_of_players(f: Facts) -> str:
-    if f["least"] == f["most"]:
-        return gettext("This game is for exactly %(least)s players, not for %(players)s.", **f)
-    if f["least"] + 1 == f["most"]:
-        return gettext("This game is for %(least)s or %(most)s players, not for %(players)s.", **f)
-    return gettext("This game is for %(least)s to %(most)s players, not for %(players)s.", **f)
-
-
-def _nothing_to_reveal(f: Facts) -> str:
-    if f["player"]:
-        return gettext("The bids are revealed when all are in: that of %(player)s is missing.", **f)
-    return gettext("In this round there is nothing to reveal yet.")
-
-
-def _written_meanwhile(f: Facts) -> str:
-    trick = f["field"].removeprefix("trick:")
-    if trick.isdecimal():
-        return gettext(
-            "Another phone has counted trick %(n)s meanwhile. This is what stands now.", n=trick
-        )
-    if f["ours"] is None or f["theirs"] is None:
-        return gettext("Somebody wrote here in the meantime. This is what stands now.")
-    return gettext(
-        "%(player)s: somebody wrote %(theirs)s in the meantime, you tapped %(ours)s. "
-        "Tap the one that is right.",
-        **f,
-    )
-
-
-def _no_such_rule(f: Facts) -> str:
-    allowed = rule_allows(f["key"])
-    if not allowed:
-        return gettext("There is no such rule.")
-    return gettext("This rule allows: %(allowed)s.", allowed=allowed)
-
-
-_SENTENCES: Mapping[Code, Sentence] = {
-    **CARD_SENTENCES,
+_PATTERNS: Mapping[str, Lazy] = {
+    Code.TURNED_CARD: lazy_gettext("It was turned for trump and lies on the pile: %(card)s."),
+    Code.ALREADY_PLAYED: lazy_gettext("It lies in this trick, so nobody still holds it: %(card)s."),
+    Code.NOT_IN_HAND: lazy_gettext("It is not in the hand that it was played from: %(card)s."),
+    Code.PLAYED_AS_WHAT: lazy_gettext(
+        "%(card)s can be played in several ways. Say which: %(ways)s."
+    ),
+    Code.NO_CARDS: lazy_gettext("No card has been played yet."),
+    Code.NOT_JUDGED: lazy_gettext(
+        "There is only a pad for this game: its rule sheet says who takes a trick."
+    ),
     Code.BID_FORBIDDEN: lazy_gettext(
         "%(player)s bids last and may not bid %(value)s: the bids must not add up to %(hand)s."
     ),
-    Code.OUT_OF_RANGE: _out_of_range,
-    Code.NOT_A_MULTIPLE: lambda f: gettext(
-        "%(value)s can’t be reached with these rules: all points are multiples of %(step)s.",
-        value=figure(f["value"]),
-        step=f["step"],
-    ),
-    Code.TOO_MANY_TRICKS: _too_many_tricks,
     Code.NOTHING_CHANGED: lazy_gettext("%(player)s has %(value)s already: nothing is changed."),
-    Code.TRICKS_DO_NOT_ADD_UP: _tricks_do_not_add_up,
     Code.OTHER_PLAYER_NEEDED: lazy_gettext(
         "Tricks add up: say whose result changes together with that of %(player)s."
     ),
     Code.BIDS_MISSING: lazy_gettext("First the bids: that of %(player)s is missing."),
     Code.REVEAL_FIRST: lazy_gettext("First reveal the bids, everybody looking."),
-    Code.NOTHING_TO_REVEAL: _nothing_to_reveal,
     Code.ROUND_NOT_OPEN: lazy_gettext("Round %(round)s is not open; round %(open)s is."),
     Code.DEAL_IS_OVER: lazy_gettext("Round %(round)s has been dealt again since."),
     Code.NOT_AT_THE_TABLE: lazy_gettext("That player is not at the table in this round."),
@@ -152,11 +68,6 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "This table plays without that card. The rules of this game can bring it in."
     ),
     Code.BOMB_FELL_BEFORE: lazy_gettext("There is one Bomb, and it fell in trick %(trick)s."),
-    Code.NO_MORE_FOR_NOBODY: lambda f: ngettext(
-        "In this round %(num)s trick is nobody’s at most. Give this one to a player.",
-        "In this round %(num)s tricks are nobody’s at most. Give this one to a player.",
-        f["most"],
-    ),
     Code.BOMB_DID_NOT_FALL: lazy_gettext(
         "It was written that the Bomb did not fall in this round. Correct that first."
     ),
@@ -176,7 +87,6 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.NO_BONUS: lazy_gettext("This game has no bonus."),
     Code.BONUS_IN_STEPS: lazy_gettext("A bonus goes up in steps of %(step)s, to %(most)s at most."),
     Code.NO_SUCH_ELEMENT: lazy_gettext("The game has no such element."),
-    Code.NOTHING_CHOSEN: _nothing_chosen,
     Code.PILE_SIZE: lazy_gettext("A pile has %(wanted)s cards, not %(cards)s."),
     Code.ROUND_AFTER_THE_END: lazy_gettext("The match was over before round %(round)s."),
     Code.ORDER_CLOSED: lazy_gettext(
@@ -195,7 +105,6 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.NOT_THE_NEWEST: lazy_gettext(
         "Somebody wrote in the meantime. Look at what undo would take back now."
     ),
-    Code.WRITTEN_MEANWHILE: _written_meanwhile,
     Code.GAME_DELETED: lazy_gettext("This game was deleted and is gone for good."),
     Code.ACCESS_ENDED: lazy_gettext(
         "This phone’s access to the game has ended, and what it had of the game is gone from it. "
@@ -213,22 +122,6 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "The game is over: nothing is left to enter. "
         "A rematch is entered on any phone of the group."
     ),
-    Code.SCORER_IS_ASKED: lambda f: ngettext(
-        "The scorer’s phone is asked first. Answer in %(num)s second if it is silent.",
-        "The scorer’s phone is asked first. Answer in %(num)s seconds if it is silent.",
-        f["seconds"],
-    ),
-    Code.TAKEOVER_REFUSED: lambda f: ngettext(
-        "The answer was no. You can ask again in %(num)s second.",
-        "The answer was no. You can ask again in %(num)s seconds.",
-        f["seconds"],
-    ),
-    Code.TAKEOVER_EXPIRED: lambda f: ngettext(
-        "That was withdrawn, or asked more than %(num)s minute ago. The other phone can ask again.",
-        "That was withdrawn, or asked more than %(num)s minutes ago. The other phone can ask "
-        "again.",
-        f["minutes"],
-    ),
     Code.TAKEOVER_GIVEN: lazy_gettext(
         "Somebody was quicker: the answer was yes. The change log can take it back."
     ),
@@ -243,11 +136,6 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "then ask again."
     ),
     Code.ANSWERED_ELSEWHERE: lazy_gettext("Another phone answers that, not the one that asks."),
-    Code.SEAT_IS_ASKED: lambda f: ngettext(
-        "The phone on that seat is asked first. Answer in %(num)s second if it is silent.",
-        "The phone on that seat is asked first. Answer in %(num)s seconds if it is silent.",
-        f["seconds"],
-    ),
     Code.WRITES_BY_GROUP: lazy_gettext(
         "That phone is in the group by now and can enter as all its phones can. "
         "A new link of the group ends that."
@@ -258,7 +146,6 @@ _SENTENCES: Mapping[Code, Sentence] = {
     ),
     Code.NOT_YOUR_TURN: lazy_gettext("%(player)s bids first. Then it is your turn."),
     Code.TRICKS_BY_SCORER: lazy_gettext("In this game the scorer enters all tricks."),
-    Code.SHARE_USED_UP: _share_used_up,
     Code.ENTRY_CLOSED: lazy_gettext(
         "That is no longer open on this phone. Whoever keeps the score can change it."
     ),
@@ -278,7 +165,6 @@ _SENTENCES: Mapping[Code, Sentence] = {
     Code.NAME_UNSEEN: lazy_gettext(
         "Nobody can see this name. It needs at least one letter, digit or symbol."
     ),
-    Code.NUMBER_OF_PLAYERS: _number_of_players,
     Code.CARDS_DO_NOT_SUFFICE: lazy_gettext(
         "The cards do not suffice: %(players)s players with %(hand)s cards each, "
         "and the deck has %(cards)s. Shorten the game first."
@@ -301,8 +187,9 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "A largest bonus of %(most)s has no room for a step of %(step)s: "
         "make it at least as large as the step."
     ),
-    Code.VARIANTS_CONTRADICT: _variants_contradict,
-    Code.NO_SUCH_RULE: _no_such_rule,
+    Code.VARIANTS_CONTRADICT: lazy_gettext(
+        "“%(one)s” and “%(other)s” contradict each other: leave one of them off."
+    ),
     Code.NO_SUCH_GAME: lazy_gettext("Choose one of the games."),
     Code.NOTHING_TO_END: lazy_gettext(
         "No round is done yet, so there is nothing to end. Leave the game as it is."
@@ -321,3 +208,73 @@ _SENTENCES: Mapping[Code, Sentence] = {
         "%(most)s house rules are kept already. Remove one first."
     ),
 }
+
+_PARTS: Mapping[str, tuple[Code, ...]] = {
+    "refusals": (
+        Code.BID_FORBIDDEN,
+        Code.OUT_OF_RANGE,
+        Code.TOO_MANY_TRICKS,
+        Code.NOTHING_CHANGED,
+        Code.TRICKS_DO_NOT_ADD_UP,
+        Code.BIDS_MISSING,
+        Code.REVEAL_FIRST,
+    ),
+    "table_refusals": (
+        Code.NAME_HAS_CONTROLS,
+        Code.NAME_UNSEEN,
+        Code.NAME_TOO_LONG,
+        Code.NAME_TAKEN,
+        Code.NUMBER_OF_PLAYERS,
+        Code.BAN_NEEDS_OPEN_BIDS,
+        Code.NO_SUIT_FOR_TRUMP,
+        Code.CARDS_DO_NOT_SUFFICE,
+        Code.NO_ROOM_FOR_A_BONUS,
+        Code.ROUNDS_OUT_OF_RANGE,
+        Code.HAND_OUT_OF_RANGE,
+        Code.ROUND_NOT_OPEN,
+        Code.DEAL_IS_OVER,
+        Code.NOT_AT_THE_TABLE,
+        Code.GAME_IS_OVER,
+        Code.GAME_FULL,
+        Code.NAME_EMPTY,
+        Code.GAME_WOULD_BE_OVER,
+        Code.ROUND_HAS_BEGUN,
+        Code.HAND_IS_DEALT,
+        Code.NOTHING_TO_END,
+        Code.WHY_MISSING,
+        Code.TEXT_TOO_LONG,
+        Code.WHY_TOO_LONG,
+        Code.VARIANTS_CONTRADICT,
+    ),
+    "menu_refusals": (Code.NO_SUCH_RULE,),
+    "match_refusals": (Code.NO_SUMS_NEEDED, Code.ROUND_HAS_ENDED),
+    "card_refusals": (
+        Code.NO_SUCH_CARD,
+        Code.CARD_TOO_OFTEN,
+        Code.TURNED_CARD,
+        Code.TOO_MANY_CARDS,
+        Code.ALREADY_PLAYED,
+        Code.NO_CARDS,
+        Code.NOT_JUDGED,
+        Code.NO_SUCH_TRUMP,
+        Code.NO_SUCH_RULE,
+        Code.NO_SUCH_GAME,
+        Code.ROUND_NOT_OPEN,
+        Code.NUMBER_OF_PLAYERS,
+        Code.TRICK_NOT_NEXT,
+        Code.NOT_THE_NEWEST,
+        Code.NO_SUCH_CARD_HERE,
+        Code.BOMB_FELL_BEFORE,
+        Code.NO_MORE_FOR_NOBODY,
+        Code.BOMB_DID_NOT_FALL,
+        Code.NO_SUCH_ELEMENT,
+        Code.NOT_A_MARK,
+    ),
+}
+"""The refusals that a phone says by itself, by the modules of its script.
+
+The first is that of the pad's first moment. The next ones come with the forms behind ⋯ and a new
+game, with the pages behind ⋯ alone, with a match, and with the checkers.
+"""
+
+WORDS = Words("refusals", _PATTERNS, _PARTS, figure, one_of)

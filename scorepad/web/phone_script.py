@@ -18,6 +18,7 @@ from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
 from scorepad.client.bundler import version_of_minifier
+from scorepad.i18n import refusals
 from scorepad.i18n.game_words import library_words
 from scorepad.i18n.languages import LANGUAGES, NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
@@ -25,6 +26,7 @@ from scorepad.i18n.rules import rules_in_words
 from scorepad.i18n.rules_summary import led_in_words, sentences_in_words
 from scorepad.i18n.speech import language
 from scorepad.i18n.topics import topics_in_words
+from scorepad.i18n.words import environment
 from scorepad.paths import STATIC
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import signs_at
@@ -46,6 +48,9 @@ _MANY_PREFIXES = 8
 
 Further ones are not stored, so prefixes that a stranger makes up fill no memory.
 """
+
+_ROOMS = (refusals.WORDS,)
+"""The sentences that phones say by themselves."""
 
 _one_at_a_time = Lock()
 
@@ -116,11 +121,14 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
     """
     from scorepad.client.script import Modules
     from scorepad.client.speech import Speech
+    from scorepad.client.words import words_modules
 
     speech = Speech(language, get_translations())
     env = current_app.jinja_env
-    words = {each: library_words(each) for each in LANGUAGES}
-    return Modules(STATIC / "phone", env, speech, address, words, _rule_texts, _option_words)
+    games = {each: library_words(each) for each in LANGUAGES}
+    said = words_modules(_ROOMS, environment(), speech)
+    texts = (_rule_texts, _option_words)
+    return Modules(STATIC / "phone", env, speech, address, games, *texts, said)
 
 
 def _rule_texts() -> dict[str, Any]:

@@ -20,10 +20,10 @@ import { matchEnd, matchSheet } from "./views/match_sheet.mjs";
 import { matchView, withWinners } from "./views/match_pad.mjs";
 import { matchActInWords } from "./i18n/match_words.mjs";
 import { note, noted } from "./sending/prefix.mjs";
-import { TABLE_SENTENCES } from "./i18n/refusals.mjs";
 import { behind, views } from "./web/game/screen.mjs";
-import { t } from "./i18n/speech.mjs";
-import { SENTENCES } from "./i18n/words.mjs";
+import { matchRefusals } from "./words/match_refusals.mjs";
+import { refusals } from "./words/refusals.mjs";
+import { tableRefusals } from "./words/table_refusals.mjs";
 
 /** What is typed in a form that was refused, by its fields. */
 let typed = /** @type {Form} */ ({});
@@ -92,12 +92,7 @@ Object.assign(behind, {
 const { pad: renderPad } = templates;
 templates.pad = (values) => renderPad({ ...values, typed });
 
-Object.assign(SENTENCES, TABLE_SENTENCES, {
-  /** @param {any} facts */
-  no_sums_needed: (facts) => t("Round %(round)s is decided without the sums.", facts),
-  /** @param {any} facts */
-  round_has_ended: (facts) => t("Round %(round)s has no more than %(duels)s duels.", facts),
-});
+Object.assign(refusals, tableRefusals, matchRefusals);
 
 /**
  * The act that a form means: the cells that it asks for, unless all of them hold that already.

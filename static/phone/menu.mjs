@@ -23,7 +23,7 @@ import { behind, views } from "./web/game/screen.mjs";
 import { nameView, namesTaken, seatsView } from "./services/seats.mjs";
 import { storedGames } from "./sending/storage.mjs";
 import { endOf, tableView } from "./views/table_menu.mjs";
-import { day } from "./i18n/words.mjs";
+import { day } from "./i18n/numbers.mjs";
 import { withWritten } from "./pad/written_pad.mjs";
 
 const MOST_KNOWN = 12;

@@ -16,7 +16,7 @@ import { t } from "./i18n/speech.mjs";
 import { outboxOf } from "./sending/stored_games.mjs";
 import { whenBack } from "./sending/transport.mjs";
 import { rulesetDataOf } from "./pad/visibility.mjs";
-import { gameTitle } from "./i18n/words.mjs";
+import { gameTitle } from "./i18n/games.mjs";
 import "./markup/paper.mjs";
 
 const [SOON, PAUSE] = [400, 5000];

@@ -14,7 +14,7 @@ import { renderShell } from "./markup/shell.mjs";
 import { t } from "./i18n/speech.mjs";
 import { outboxOf } from "./sending/stored_games.mjs";
 import { rulesetDataOf } from "./pad/visibility.mjs";
-import { gameTitle } from "./i18n/words.mjs";
+import { gameTitle } from "./i18n/games.mjs";
 import "./markup/rules.mjs";
 
 /**

@@ -1,8 +1,9 @@
 """Small templates, rendered by Jinja and by the JavaScript that is made of them."""
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from babel.support import NullTranslations
@@ -12,6 +13,8 @@ from markupsafe import Markup
 from scorepad.client.markup import markup_modules
 from scorepad.client.scope import Unknown
 from scorepad.client.speech import Speech, with_names_left_alone
+from scorepad.client.words import words_modules
+from scorepad.i18n.words import InOneLine
 from tests.node import run_node
 
 PARTS = {
@@ -212,17 +215,16 @@ def env() -> Environment:
     return env
 
 
-def compiled(env: Environment, templates: dict[str, str]) -> str:
+def compiled(env: Environment, templates: dict[str, str]) -> dict[str, str]:
     speech = Speech("en", NullTranslations())
-    modules = markup_modules(env, speech, lambda endpoint, **_: endpoint, templates, {})
-    return modules["markup/pad.mjs"]
+    return markup_modules(env, speech, lambda endpoint, **_: endpoint, templates, {})
 
 
 def write_modules(folder: Path, modules: dict[str, str]) -> None:
     """Write modules of markup, and those of words that they import."""
     words = {
         "i18n/language.mjs": "export const plural = (n) => n !== 1;",
-        "i18n/words.mjs": "export const signed = (n) => (n > 0 ? `+${n}` : `${n}`);",
+        "i18n/numbers.mjs": "export const signed = (n) => (n > 0 ? `+${n}` : `${n}`);",
     }
     for path, text in {**modules, **words}.items():
         (folder / path).parent.mkdir(exist_ok=True)
@@ -230,8 +232,8 @@ def write_modules(folder: Path, modules: dict[str, str]) -> None:
 
 
 def test_every_template_writes_what_jinja_writes(env: Environment, tmp_path: Path) -> None:
-    module = compiled(env, {f"t{place}": name for place, name in enumerate(TEMPLATES)})
-    write_modules(tmp_path, {"markup/pad.mjs": module})
+    modules = compiled(env, {f"t{place}": name for place, name in enumerate(TEMPLATES)})
+    write_modules(tmp_path, modules)
     (tmp_path / "render.mjs").write_text(
         'import { render } from "./markup/pad.mjs";\n'
         f"const view = {json.dumps(VIEW)};\n"
@@ -270,3 +272,79 @@ def test_what_no_javascript_is_known_for_is_refused_with_its_place(
         compiled(env, {"t": text})
     assert f"{text}:2: " in str(refused.value)
     assert REFUSED[text] in str(refused.value)
+
+
+class Said(NamedTuple):
+    """Sentences as a room of ``scorepad/i18n`` has them."""
+
+    template: str
+    patterns: Mapping[str, str]
+    parts: Mapping[str, Sequence[str]]
+
+
+MACROS = """
+{# What is said of views. #}
+{% macro plain(view) %}
+  {{ _("<%(name)s> & 100 %%", name=view.name) }}
+  {{ view.text or _("none") }}
+{% endmacro %}
+{% macro counted(view) %}
+  {{ ngettext("%(num)s of %(name)s", "%(num)s %(what)s of %(name)s", view.n, what="&", **view) }}
+{% endmacro %}
+{% macro listed(view, more=False) %}
+  {% set first = view.list|map(attribute="name")|join(", ") %}
+  {% if more %}
+    {{ first }}:
+    {%- for each in view.list %}
+      {{ " " ~ each.n }}
+    {% endfor %}
+  {% elif view.zero == 0 and view.n > 2 %}
+    {{ inner(counted(view) ~ "!") }}
+  {% endif %}
+{% endmacro %}
+{% macro inner(text) %}[{{ text }}]{% endmacro %}
+{% macro all(view) %}{{ plain(view) }}{{ listed(view, view.yes) }}{{ listed(view) }}{% endmacro %}
+"""
+ASKED = ("plain", "counted", "all")
+
+
+@pytest.fixture
+def text_env() -> Environment:
+    env = Environment(
+        loader=DictLoader({"said.txt": MACROS}), undefined=StrictUndefined, extensions=[InOneLine]
+    )
+    env.globals["_"] = lambda text, **facts: text % facts
+    env.globals["ngettext"] = lambda one, many, num, **facts: (
+        (one if num == 1 else many) % {"num": num, **facts}
+    )
+    return env
+
+
+def test_what_macros_of_text_write_is_what_jinja_writes(
+    text_env: Environment, tmp_path: Path
+) -> None:
+    patterns = {"pattern": "%(name)s%%", "bare": "`${"}
+    said = Said("said.txt", patterns, {"a_part": (*ASKED, *patterns)})
+    speech = Speech("en", NullTranslations())
+    modules = {
+        "markup/helpers.mjs": markup_modules(text_env, speech, str, {}, {})["markup/helpers.mjs"],
+        **{path: made() for path, made in words_modules([said], text_env, speech).items()},
+    }
+    write_modules(tmp_path, modules)
+    (tmp_path / "say.mjs").write_text(
+        'import { aPart } from "./words/a_part.mjs";\n'
+        f"const view = {json.dumps(VIEW)};\n"
+        "const all = Object.values(aPart).map((say) => say(view));\n"
+        "console.log(JSON.stringify(all));\n",
+        "utf-8",
+    )
+    macros = [getattr(text_env.get_template("said.txt").module, name) for name in ASKED]
+    by_jinja = [say(VIEW) for say in macros]
+    assert json.loads(run_node(tmp_path / "say.mjs")) == [*by_jinja, f"{VIEW['name']}%", "`${"]
+
+
+def test_a_part_with_a_sentence_that_nobody_wrote_is_refused(text_env: Environment) -> None:
+    said = Said("said.txt", {}, {"part": ("plain", "missing")})
+    (made,) = words_modules([said], text_env, Speech("en", NullTranslations())).values()
+    with pytest.raises(Unknown, match=r"said\.txt: there is no macro missing"):
+        made()

@@ -193,7 +193,7 @@ def test_the_phone_renders_the_pages_that_the_server_renders(
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     names = {"b": "Ben %(value)s <b>"}
     script = tmp_path / "words.js"
-    modules = ["i18n/words", "i18n/menu_words", "i18n/rules"]
+    modules = ["i18n/log", "i18n/menu_words", "i18n/refusals", "i18n/rules"]
     script.write_text(script_with(app, language, modules), "utf-8")
     asked: list[tuple[tuple[str, str, list[Any]], str]] = []
     with speaking(app, language):
@@ -209,7 +209,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
             refusals += [Refusal(Code.VARIANTS_CONTRADICT, facts)] if one else []
         for refusal in refusals:
             plain = {"code": refusal.code, "facts": dict(refusal.facts)}
-            asked.append((("i18n/words", "sentence", [plain, names]), sentence(refusal, names)))
+            asked.append((("i18n/refusals", "sentence", [plain, names]), sentence(refusal, names)))
         for option, value in rule_values():
             in_words = [(rule_choice, "ruleChoice"), (rule_in_short, "ruleInShort")]
             for ours, theirs in in_words:
@@ -219,7 +219,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
         for detail, _ in SAYINGS:
             args = [plain_view(line_of(detail)), "wizard_gigamic", False]
             said = act_in_words(line_of(detail), "wizard_gigamic")
-            asked.append((("i18n/words", "actInWords", args), said))
+            asked.append((("i18n/log", "actInWords", args), said))
         seed = secrets.token_hex(4)
         for number in range(PAGES):
             pad = fold(hostile(whole_game(Random(f"{seed}.{number}")), Random(number)))
@@ -227,7 +227,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
                 for short in (True, False):
                     said = act_in_words(line, pad.ruleset.key, short=short)
                     args = [plain_view(line), pad.ruleset.key, short]
-                    asked.append((("i18n/words", "actInWords", args), said))
+                    asked.append((("i18n/log", "actInWords", args), said))
         said = answers(script, [question for question, _ in asked])
     for (question, right), ours in zip(asked, said, strict=True):
         assert ours == right, (seed, question)

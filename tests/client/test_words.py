@@ -13,7 +13,7 @@ from scorepad.i18n.games import specials_of, suits_of, words_of
 from scorepad.i18n.house_rules import game_title
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.numbers import day, figure, signed
-from scorepad.i18n.refusals import sentence
+from scorepad.i18n.refusals import WORDS, sentence
 from scorepad.paths import STATIC
 from scorepad.rules import games
 from scorepad.rules.refusal import Code, Refusal
@@ -22,15 +22,13 @@ from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_without_games, script_with, speaking
 
 LANGUAGES = ("en", "fr", "de")
-BY_ITSELF = (
-    Code.BID_FORBIDDEN,
-    Code.OUT_OF_RANGE,
-    Code.TOO_MANY_TRICKS,
-    Code.TRICKS_DO_NOT_ADD_UP,
-    Code.BIDS_MISSING,
-    Code.REVEAL_FIRST,
-    Code.NOTHING_CHANGED,
-)
+MODULES = {
+    "i18n/games": ("gameTitle", "specialsOf", "suitsOf", "wordsOf"),
+    "i18n/log": ("actInWords",),
+    "i18n/numbers": ("day", "figure", "signed"),
+    "i18n/refusals": ("sentence",),
+}
+BY_ITSELF = WORDS.parts["refusals"]
 """What a phone refuses without the server, whose refusals come with their sentences."""
 NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
 
@@ -107,7 +105,8 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     script = tmp_path / "words.js"
-    script.write_text(script_with(app, language, ["i18n/words"]), "utf-8")
+    modules = {name: module for module, names in MODULES.items() for name in names}
+    script.write_text(script_with(app, language, [*MODULES]), "utf-8")
     refusals = [Refusal(code, facts) for code, several in FACTS.items() for facts in several]
     keys = [*games(), "gone"]
     numbers = [-20, -1, 0, 1, 30]
@@ -132,7 +131,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
             *(("specialsOf", [key], plain_view(specials_of(key))) for key in keys),
             *(("wordsOf", [key], dict(words_of(key).suits)) for key in keys),
         ]
-    ours = answers(script, [("i18n/words", name, args) for name, args, _ in said])
+    ours = answers(script, [(modules[name], name, args) for name, args, _ in said])
     for (name, args, theirs), answer in zip(said, ours, strict=True):
         assert (answer["suits"] if name == "wordsOf" else answer) == theirs, (name, args)
 
@@ -141,11 +140,11 @@ def test_a_refusal_that_the_phone_has_no_words_for_comes_with_its_sentence(
     app: Flask, tmp_path: Path
 ) -> None:
     script = tmp_path / "words.js"
-    script.write_text(script_with(app, "en", ["i18n/words"]), "utf-8")
+    script.write_text(script_with(app, "en", [*MODULES]), "utf-8")
     strange = {"code": "no_such_rule", "facts": {}, "said": "There is no such rule."}
     line = {"details": [{"field": "seating", "before": None, "after": []}], "said": "Ben joins"}
     asked = [
-        ("i18n/words", "sentence", [strange, {}]),
-        ("i18n/words", "actInWords", [line, "gone"]),
+        ("i18n/refusals", "sentence", [strange, {}]),
+        ("i18n/log", "actInWords", [line, "gone"]),
     ]
     assert answers(script, asked) == ["There is no such rule.", "Ben joins"]

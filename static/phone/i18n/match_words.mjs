@@ -6,7 +6,7 @@ import { duelRules } from "../rules/library/duel_rules.mjs";
 import { duelCardsInWords } from "./duels.mjs";
 import { DUEL } from "../pad/match/state.mjs";
 import { t } from "./speech.mjs";
-import { LONG_NAME } from "./words.mjs";
+import { LONG_NAME } from "./log.mjs";
 
 /**
  * @param {string} key

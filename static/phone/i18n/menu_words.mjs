@@ -8,12 +8,15 @@ import { displayOptions } from "../page/display_options.mjs";
 import { language } from "./language.mjs";
 import { bonusName } from "./later_words.mjs";
 import { OPTIONS } from "../rules/options.mjs";
-import { TABLE_SENTENCES } from "./refusals.mjs";
 import { ruleChoice, ruleTitle } from "./rules.mjs";
 import { nt, t } from "./speech.mjs";
 import { RULE } from "../pad/table.mjs";
 import { variants } from "../rules/library/variant_words.mjs";
-import { SENTENCES, acts, saying, signed } from "./words.mjs";
+import { acts, saying } from "./log.mjs";
+import { signed } from "./numbers.mjs";
+import { menuRefusals } from "../words/menu_refusals.mjs";
+import { refusals } from "../words/refusals.mjs";
+import { tableRefusals } from "../words/table_refusals.mjs";
 
 /** What holds on this phone; nothing where there is no page. */
 export const optionsHere = () => (globalThis.document ? displayOptions(document) : []);
@@ -39,16 +42,14 @@ export const clock = (at) => {
  */
 export const variantWords = (key, game) => variants[game]?.[key] ?? [key, ""];
 
-Object.assign(SENTENCES, TABLE_SENTENCES, {
-  no_such_rule: (/** @type {any} */ { key }) => {
-    const allowed = ruleAllows(key);
-    return allowed ? t("This rule allows: %(allowed)s.", { allowed }) : t("There is no such rule.");
-  },
+Object.assign(refusals, tableRefusals, {
+  no_such_rule: (/** @type {any} */ { key }) =>
+    menuRefusals.no_such_rule({ allowed: ruleAllows(key) }),
   variants_contradict: (/** @type {any} */ { game, first, other }) =>
-    TABLE_SENTENCES.variants_contradict([
-      variantWords(first, game)[0],
-      variantWords(other, game)[0],
-    ]),
+    tableRefusals.variants_contradict({
+      one: variantWords(first, game)[0],
+      other: variantWords(other, game)[0],
+    }),
 });
 
 /**

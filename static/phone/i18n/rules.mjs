@@ -4,7 +4,7 @@
  */
 import { optionWords } from "./option_words.mjs";
 import { t } from "./speech.mjs";
-import { figure } from "./words.mjs";
+import { figure } from "./numbers.mjs";
 
 /** A sentence of a table, which is translated there, with its facts. */
 export const filled = t;

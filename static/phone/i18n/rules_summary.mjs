@@ -3,14 +3,15 @@
  * house_rules.py and games.py.
  */
 import { cardNames } from "../rules/library/card_names.mjs";
-import { allOf, oneOf, specialName, suitName } from "./card_words.mjs";
+import { specialName, suitName } from "./card_words.mjs";
+import { allOf, oneOf } from "./lists.mjs";
 import { elementName } from "./duels.mjs";
 import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { sheets } from "../rules/library/rule_sheets.mjs";
 import { texts } from "./rule_texts.mjs";
 import { filled, pointsInWords } from "./rules.mjs";
 import { nt, t } from "./speech.mjs";
-import { wordsOf } from "./words.mjs";
+import { wordsOf } from "./games.mjs";
 
 const LONGEST_RUN_IN_FULL = 4;
 

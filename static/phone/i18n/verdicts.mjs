@@ -3,7 +3,8 @@
  * scorepad/i18n/verdicts.py.
  */
 import { cardNames } from "../rules/library/card_names.mjs";
-import { allOf, cardName, specialName, suitName } from "./card_words.mjs";
+import { cardName, specialName, suitName } from "./card_words.mjs";
+import { allOf } from "./lists.mjs";
 import { nt, t } from "./speech.mjs";
 
 /**

@@ -269,10 +269,9 @@ export function openingOf(form, people, newPlayer, draw) {
   const rules = withOptions(game, new Map(Object.entries(opening.options))) ?? game.rules;
   const wrong = { ...wrongIn(opening, seated), ...unreadable(form, seated.length, game, rules) };
   const both = contradicting(data, switched);
-  if (both)
-    wrong.rules = {
-      code: "variants_contradict",
-      facts: both.map((key) => catalogue[form.game].variants[key][0]),
-    };
+  if (both) {
+    const [one, other] = both.map((key) => catalogue[form.game].variants[key][0]);
+    wrong.rules = { code: "variants_contradict", facts: { one, other } };
+  }
   return { opening, wrong };
 }

@@ -19,7 +19,7 @@ import {
 } from "../services/new_game.mjs";
 // The markup has no sentences about a table, so the view says in words what is wrong.
 // eslint-disable-next-line no-restricted-imports
-import { TABLE_SENTENCES } from "../i18n/refusals.mjs";
+import { tableRefusals } from "../words/table_refusals.mjs";
 import { dealsOf } from "../pad/opening.mjs";
 import { withOptions } from "../rules/options.mjs";
 import { hasBan } from "../services/rule_fields.mjs";
@@ -29,7 +29,7 @@ import { readRuleset } from "../rules/ruleset.mjs";
 export const HOUSE = "house.";
 
 /** @param {Refusal | undefined} refusal */
-export const inWords = (refusal) => refusal && TABLE_SENTENCES[refusal.code](refusal.facts);
+export const inWords = (refusal) => refusal && tableRefusals[refusal.code](refusal.facts);
 
 /** @param {string} key */
 const nameOf = (key) => (isMatch(key) ? duelRules : games)[key].name;

@@ -5,7 +5,7 @@ import { paperDrafts } from "../sending/paper_drafts.mjs";
 import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { putScreen, readGames } from "./shell_screens.mjs";
 import { shownNumber } from "../pad/visibility.mjs";
-import { figure } from "../i18n/words.mjs";
+import { figure } from "../i18n/numbers.mjs";
 
 const BETWEEN = "\u00a0· ";
 

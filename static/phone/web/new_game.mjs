@@ -12,7 +12,7 @@ import {
 import { HOUSE, newGameView } from "../views/new_game.mjs";
 import { note, noted, ownName } from "../sending/prefix.mjs";
 import { putScreen } from "./shell_screens.mjs";
-import { gameTitle } from "../i18n/words.mjs";
+import { gameTitle } from "../i18n/games.mjs";
 
 /**
  * One of so many places.

@@ -1,0 +1,31 @@
+/** Numbers and days as the reader's language writes them. Its twin is scorepad/i18n/numbers.py. */
+import { language } from "./language.mjs";
+
+/**
+ * A total: a real minus sign, no plus.
+ *
+ * @param {number} value
+ */
+export const figure = (value) => (value < 0 ? `−${-value}` : `${value}`);
+
+/**
+ * A change: always with its sign.
+ *
+ * @param {number} value
+ */
+export const signed = (value) => (value ? (value > 0 ? "+" : "") + figure(value) : "±0");
+
+/** @param {string} wished */
+const ours = (wished) => wished.startsWith(`${language}-`);
+
+/**
+ * The day of a moment in Unix seconds, as it is written where the reader lives; "?" where no
+ * calendar has it.
+ *
+ * @param {number} at
+ */
+export const day = (at) => {
+  if (!(at >= 31536000 && at < 253370764800)) return "?";
+  const regions = (globalThis.navigator?.languages ?? []).filter(ours);
+  return new Intl.DateTimeFormat([...regions, language], { dateStyle: "medium" }).format(at * 1000);
+};
