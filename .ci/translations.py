@@ -38,6 +38,8 @@ class PlainCatalog(Catalog):
     @property
     def mime_headers(self) -> list[tuple[str, str]]:
         return [
+            ("Project-Id-Version", "scorepad"),
+            ("MIME-Version", "1.0"),
             ("Language", str(self.locale)),
             ("Plural-Forms", self.plural_forms),
             ("Content-Type", "text/plain; charset=utf-8"),
@@ -75,8 +77,11 @@ def words_of_games() -> Catalog:
 
 
 def catalogue(language: str) -> Catalog:
-    """The translations as they stand."""
-    with path_of(language, ".po").open("rb") as file:
+    """The translations as they stand; a language that is new has none."""
+    path = path_of(language, ".po")
+    if not path.exists():
+        return PlainCatalog(locale=language)
+    with path.open("rb") as file:
         return read_po(file, locale=language)
 
 
@@ -123,6 +128,7 @@ def write(sources: Catalog) -> None:
     """Bring the catalogues up to date, and compile them."""
     for each in LANGUAGES:
         messages = brought_up_to_date(each, sources)
+        path_of(each, ".po").parent.mkdir(parents=True, exist_ok=True)
         path_of(each, ".po").write_bytes(po_bytes(messages))
         path_of(each, ".mo").write_bytes(mo_bytes(messages))
 

@@ -2,6 +2,9 @@
 
 import ast
 import re
+import shutil
+import subprocess
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from types import ModuleType
@@ -9,6 +12,7 @@ from types import ModuleType
 import pytest
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import read_mo
+from babel.messages.pofile import read_po
 
 LANGUAGES = ("fr", "de")
 SOURCES = Path(__file__).parent.parent.parent / "scorepad"
@@ -213,6 +217,8 @@ def test_catalogues_name_neither_days_nor_tools_nor_places(language: str, tool: 
     text = tool.path_of(language, ".po").read_text("utf-8")
     header = text.split("\n\n")[0]
     assert re.findall(r'^"([\w-]+):', header, re.MULTILINE) == [
+        "Project-Id-Version",
+        "MIME-Version",
         "Language",
         "Plural-Forms",
         "Content-Type",
@@ -230,3 +236,96 @@ def test_french_signs_stand_after_narrow_spaces_and_german_has_its_own_quotes(
         assert "'" not in said, said
     for said in translations(tool, "de"):
         assert not re.search(r"['\u202f\u00a0]|\s[:;!?]", said), said
+
+
+# How a translation is written
+
+LETTERS_MORE = 20
+"""What a translation may be longer than its English, where twice its length is less: "maps" are
+"cartes au trésor"."""
+
+QUESTIONS = {"Say who took it"}
+"""What is asked in other languages: there it has a sign at its end, and none in English."""
+
+_FACTS = re.compile(r"%\(\w+\)s|\{\w+\}|</?\w+>")
+
+
+def pairs(catalogue: Catalog) -> Iterator[tuple[str, str]]:
+    """Each English text with its translation, form by form."""
+    for message in sentences(catalogue):
+        yield from zip(forms(message.id), forms(message.string), strict=True)
+
+
+def plain(text: str) -> str:
+    """A text without its facts and tags."""
+    return _FACTS.sub("", text)
+
+
+def end(text: str) -> bool:
+    return text.rstrip("»“” \u202f").endswith((".", "!", "?"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_says_a_sentence_twice(language: str, tool: ModuleType) -> None:
+    for _, theirs in pairs(tool.catalogue(language)):
+        said = re.findall(r"[^.!?]{4,}[.!?]", theirs)
+        assert len({each.strip() for each in said}) == len(said), theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_is_more_than_twice_as_long_as_its_english(
+    language: str, tool: ModuleType
+) -> None:
+    for ours, theirs in pairs(tool.catalogue(language)):
+        length, most = len(plain(theirs)), len(plain(ours))
+        assert length <= max(2 * most, most + LETTERS_MORE), theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_all_its_forms(language: str, tool: ModuleType) -> None:
+    catalogue = tool.catalogue(language)
+    for message in sentences(catalogue):
+        if message.pluralizable:
+            assert len(message.string) == catalogue.num_plurals, message.id
+        assert all(forms(message.string)), message.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sign_and_no_space_is_stray(language: str, tool: ModuleType) -> None:
+    for ours, theirs in pairs(tool.catalogue(language)):
+        assert not re.search(r"\s\s|^\s|\s$|\(\s|\s[,)]", theirs), theirs
+        assert not re.search(r"[!?,;…][^\W\d_]|[^\W\d_][.:][A-ZÀ-Ü]", theirs), theirs
+        assert re.findall(r"\.\.|,,", theirs) == [], theirs
+        if ours not in QUESTIONS:
+            assert end(theirs) == end(ours), theirs
+
+
+@pytest.mark.parametrize(("language", "opens", "closes"), [("fr", "«", "»"), ("de", "„", "“")])
+def test_quotes_are_those_of_the_language_and_come_in_pairs(
+    language: str, opens: str, closes: str, tool: ModuleType
+) -> None:
+    for ours, theirs in pairs(tool.catalogue(language)):
+        quotes = re.findall('[«»„“”‚‘"]', theirs)
+        assert quotes == [opens, closes] * (len(quotes) // 2), theirs
+        assert len(quotes) >= len(re.findall("[“”]", ours)), theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_opens_in_any_editor(language: str, tool: ModuleType) -> None:
+    """It is checked as editors of catalogues check it."""
+    path = tool.path_of(language, ".po")
+    raw = path.read_bytes()
+    assert raw.decode("utf-8").endswith("\n")
+    with path.open("rb") as file:
+        read = read_po(file, abort_invalid=True)
+    assert (str(read.locale), read.charset) == (language, "utf-8")
+    assert read.plural_expr == tool.PlainCatalog(locale=language).plural_expr
+    assert [error for _, errors in read.check() for error in errors] == []
+    if shutil.which("msgfmt"):
+        done = subprocess.run(
+            ["msgfmt", "--check", "--output-file=/dev/null", path],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
