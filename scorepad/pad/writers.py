@@ -9,6 +9,7 @@ from scorepad.pad.entries import refuse_number
 from scorepad.pad.fields import field_of
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS
+from scorepad.pad.judge_play import round_of
 from scorepad.pad.marks import Cell, Mark, is_author, same
 from scorepad.pad.match.orders import is_open, place_of
 from scorepad.pad.match.state import TURNED, Match
@@ -158,9 +159,11 @@ def set_aside(
     (cell, value), *_ = mark.cells
     if isinstance(pad, Match) and place_of(cell):
         return _card_aside(pad, mark)
-    round_ = pad.round(cell.round) if isinstance(pad, Pad) else None
-    box = round_.boxes.get(cell.player) if round_ is not None else None
-    if not isinstance(pad, Pad) or round_ is None or box is None or cell.deal != round_.deal:
+    round_ = round_of(pad, cell) if isinstance(pad, Pad) else Refusal(Code.ENTRY_CLOSED)
+    if isinstance(round_, Refusal):
+        return round_
+    box = round_.boxes.get(cell.player)
+    if box is None:
         return Refusal(Code.ENTRY_CLOSED)
     refusal = refuse_number(round_, value)
     if refusal is not None:

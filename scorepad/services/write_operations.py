@@ -9,7 +9,7 @@ from itertools import islice
 from secrets import token_hex
 from typing import NamedTuple
 
-from scorepad.pad.acts import Cells, implied_reveals
+from scorepad.pad.acts import Cells, implied_reveals, stands_already
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fields import find_field
 from scorepad.pad.fold import read_pad, with_marks
@@ -17,6 +17,7 @@ from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.match.state import Match
 from scorepad.pad.people import without_erased
+from scorepad.pad.state import Pad
 from scorepad.pad.visibility import match_shown_to
 from scorepad.pad.writers import (
     HOST,
@@ -55,8 +56,8 @@ class Undo:
     mark: str
 
 
-Act = Callable[[AnyPad], Cells | Undo | Refusal]
-"""A function from a pad to the cells that somebody wants to write on it."""
+Act = Cells | Undo | Callable[[AnyPad], Cells | Undo | Refusal]
+"""The cells that somebody wants to write; a function of the pad if they depend on it."""
 
 
 class SeenCells(NamedTuple):
@@ -124,7 +125,8 @@ class FormWrite:
                 # Whether it had the reveal depended on who had an own phone then.
                 again = replace(again, cells=(*again.cells[:1], *marks[position].cells[1:]))
             result = judge_resent(pad, marks[position], again, writer.sitting)
-        elif isinstance(made, Refusal) and _is_repeat(made, writer):
+        elif isinstance(made, Refusal) and made.code is Code.NOTHING_TO_TURN_UP:
+            # Of two phones that turn up the same cards at once, the slower has what it wanted.
             result = Verdict(self.id, Fate.WRITTEN_BEFORE)
         elif isinstance(made, Refusal):
             result = Verdict(self.id, Fate.REFUSED, made)
@@ -145,6 +147,10 @@ class FormWrite:
             return self._aside(pad, mark, writer)
         if refusal is not None and result.fate is Fate.WRITTEN:
             result = replace(result, fate=Fate.REFUSED, refusal=refusal)
+        if result.fate is Fate.WRITTEN_BEFORE and self.is_entry and isinstance(pad, Pad):
+            refusal = _refuse_unchanged(pad, writer, mark)
+            if refusal is not None:
+                result = Verdict(mark.id, Fate.REFUSED, refusal)
         if result.fate is not Fate.WRITTEN:
             return Proposed(pad, results=(result,))
         return Proposed(with_marks(pad, (mark,)), (mark,), (result,))
@@ -172,7 +178,8 @@ class FormWrite:
                 return Refusal(Code.NOT_A_MARK, {"what": "seen"})
             pad = then
         # What a card is compared with must not tell those that the writer can't see.
-        act = self.act(match_shown_to(pad, writer.sitting) if isinstance(pad, Match) else pad)
+        shown = match_shown_to(pad, writer.sitting) if isinstance(pad, Match) else pad
+        act = self.act(shown) if callable(self.act) else self.act
         if isinstance(act, Refusal):
             return act
         if isinstance(act, Undo):
@@ -188,15 +195,18 @@ class FormWrite:
         return Mark(self.id, act, seen, by=self.by, at=self.at)
 
 
-def _is_repeat(refusal: Refusal, writer: Writer) -> bool:
-    """Return whether a phone has only sent again what is there, by a second tap or from its queue.
+def _refuse_unchanged(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
+    """Return the refusal of an entry that writes the number which its writer has seen there.
 
-    A host who corrects somebody else's entry is told that nothing was changed. Any phone may turn
-    up the cards of a duel: if two do so at once, the slower one has what it wanted.
+    A player's own phone is told nothing: it has sent again what it had in its queue.
     """
-    if refusal.code is Code.NOTHING_TO_TURN_UP:
-        return True
-    return writer.role == "player" and refusal.code is Code.NOTHING_CHANGED
+    (cell, value), *more = mark.cells
+    if writer.role == "player" or more or not stands_already(pad, mark.cells):
+        return None
+    # A writer who has not seen the present value is shown it instead.
+    if pad.written.seen([cell]) != mark.seen:
+        return None
+    return Refusal(Code.NOTHING_CHANGED, {"player": cell.player, "value": value})
 
 
 @dataclass(frozen=True, slots=True)

@@ -397,6 +397,17 @@ def test_what_can_be_no_entry_is_refused_however_late(
     assert refusal.code is code
 
 
+def test_an_entry_in_a_deal_that_is_not_there_is_told_so_however_late() -> None:
+    table = table_of(TOGETHER)
+    thrown_in, to_come = (acts.enter(number, 1, "ben", "bid", 1) for number in (1, 2))
+    table.write(acts.deal_again(table.round))
+    refusals = [
+        set_aside(table.pad, Mark("f" * 32, each), "e" * 32) for each in (thrown_in, to_come)
+    ]
+    codes = [refusal.code for refusal in refusals if isinstance(refusal, Refusal)]
+    assert codes == [Code.DEAL_IS_OVER, Code.ROUND_NOT_OPEN]
+
+
 # What such a phone sees
 
 

@@ -258,9 +258,9 @@ class Walks:
         return send
 
     def form(self) -> Act:
-        """Tap a bid as a phone without a script does, and see the pad after it."""
-        self.phone.go(self.table.path)
-        return lambda: _done(self.phone.tap("bid 0"))
+        """Tap a bid as a phone without a script does; the page after it is counted by itself."""
+        form, button = self.phone.go(self.table.path).button("bid 0")
+        return self._writing(self.table, "entries", **form.fields, value=button.value)
 
     def page(self) -> Act:
         return lambda: _done(self.phone.client.get(self.table.path))

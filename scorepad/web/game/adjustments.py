@@ -66,7 +66,7 @@ def take_back(game_id: str, player: str) -> ResponseReturnValue:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
     cells = take_points_back(number(form.round), player)
-    return decide(game_id, form, lambda _: cells, _show)
+    return decide(game_id, form, cells, _show)
 
 
 def _show(

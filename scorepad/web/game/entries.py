@@ -6,12 +6,8 @@ from flask import Blueprint, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
-from scorepad.pad.acts import stands_already
-from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.state import Pad
-from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.marks import Outcome
-from scorepad.services.table_changes import deal_of
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
 from scorepad.trick_checker.query import ROUND_PARTS, read_trick_query
@@ -47,21 +43,8 @@ blueprint = Blueprint("entries", __name__, url_prefix="/g/<game_id>")
 def enter(game_id: str) -> Response:
     """Write a bid, the tricks or the bonus of one player."""
     form = EntryForm(request.form)
-
-    def act(any_pad: AnyPad) -> acts.Cells | Refusal:
-        pad = as_trick_pad(any_pad)
-        player, value = text(form.player), number(form.value)
-        cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
-        round_ = deal_of(pad, number(form.round), number(form.deal))
-        if isinstance(round_, Refusal):
-            return round_
-        # A writer who has not seen the present value is shown it instead.
-        has_seen = pad.written.seen(dict(cells)) == (form.seen.data or None)
-        if has_seen and stands_already(pad, cells):
-            return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
-        return cells
-
-    return tap(game_id, form, act, own=True)
+    place = number(form.round), number(form.deal), text(form.player), text(form.field)
+    return tap(game_id, form, acts.enter(*place, number(form.value)), own=True)
 
 
 @blueprint.post("/trump")
@@ -115,8 +98,7 @@ def reveal(game_id: str) -> Response:
 def undo(game_id: str) -> Response:
     """Take back the newest act, if it is still the one that was shown."""
     form = UndoForm(request.form)
-    act = Undo(text(form.mark))
-    outcome = submit(game_id, form, lambda _: act, own=True)
+    outcome = submit(game_id, form, Undo(text(form.mark)), own=True)
     return _on_check(form, outcome) or follow_up(outcome, next_pad_query(outcome.opened))
 
 
