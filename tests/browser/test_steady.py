@@ -116,10 +116,9 @@ def test_the_largest_hands_and_tables_keep_the_bar_too(
 
 
 @BOTH
-def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> None:
+def test_head_line_and_keys_stay_where_they_are_through_a_round(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(SIX[:4], hands="1 7 13")
-    first: dict[str, list[int]] = {}
     said = set()
     first_line = height(anna, ".round")
     assert height(anna, ".head") == 56
@@ -128,20 +127,34 @@ def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> N
         (7, (3, 2, 1, 1), (3, 0, 3)),
         (13, (4, 4, 4, 4), (4, 4, 4)),
     ):
+        first = boxes(anna, ".key")
+        assert len(first) == hand + 1
         for number in (*bids, *tricks):
             assert height(anna, ".round") == first_line
             said.add(height(anna, ".say"))
-            keys = boxes(anna, ".key")
-            assert len(keys) == hand + 1
-            for name, box in keys.items():
-                assert first.setdefault(name, box) == box, name
+            assert boxes(anna, ".key") == first
             anna.key(number)
     assert said == {48}
     assert height(anna, ".round") == first_line, "also when the game is over"
-    lowest = {first[f"key-{number}"][3] for number in range(6)}
-    assert len(lowest) == 1
-    assert first["key-6"][3] < lowest.pop(), "higher numbers lie above"
-    assert [first["key-0"][0], first["key-6"][0]] == [first["key-0"][0]] * 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "rows"),
+    [
+        *((1, [2]), (5, [6]), (6, [4, 3]), (9, [5, 5]), (11, [6, 6]), (12, [5, 5, 3])),
+        *(thorough(20, [6, 6, 6, 3]), thorough(24, [5] * 5), thorough(25, [6, 6, 6, 6, 2])),
+    ],
+)
+def test_rows_of_keys_are_as_equal_as_they_can_be_and_read_on(
+    hand: int, rows: list[int], scorer: Sit
+) -> None:
+    anna = scorer(size={"width": 360, "height": 640})
+    anna.open_game(SIX[:2], game="quoicoupli", hands=str(hand))
+    keys = boxes(anna, ".key")
+    places = [(top, left) for left, top, *_ in (keys[f"key-{n}"] for n in range(hand + 1))]
+    assert places == sorted(places)
+    tops = [top for top, _ in places]
+    assert [tops.count(top) for top in dict.fromkeys(tops)] == rows
 
 
 @pytest.mark.thorough

@@ -46,6 +46,12 @@ def test_a_template_is_named_by_the_code_or_by_another() -> None:
     assert THERE - BY_KIND - IN_CODE - IN_TEMPLATES - sheets == set()
 
 
+def test_a_sign_between_two_parts_has_its_space() -> None:
+    # Neither the end of a line after a tag nor what a line is indented by is a space.
+    stuck = re.compile(r"(?<!\+)%\}\n\s*[·–]")
+    assert [name for name in THERE if stuck.search((TEMPLATES / name).read_text("utf-8"))] == []
+
+
 @pytest.fixture
 def speaking(tmp_path: Path) -> Flask:
     """An app of its own, as it keeps the sentences that it has said."""
