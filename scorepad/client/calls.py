@@ -1,7 +1,7 @@
 """The calls in templates as JavaScript: sentences, addresses, macros and our own functions."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from jinja2 import nodes
 from markupsafe import escape
@@ -38,6 +38,8 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "trump_name": ("trumpName", ("game",)),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "captures_in_words": ("capturesInWords", ("text", "game")),
+    "codes_in_words": ("codesInWords", ("codes", "game")),
     "display_options": ("optionsHere", ()),
     "duel_because": ("duelBecause", ("verdict", "game")),
     "duel_cards_in_words": ("duelCardsInWords", ("cards", "game")),
@@ -54,45 +56,60 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "rule_in_short": ("ruleInShort", ("option", "value")),
     "rule_title": ("ruleTitle", ("option",)),
     "sheet_also": ("sheetAlso", ("topic", "game")),
+    "sides_in_words": ("sidesInWords", ("sides", "game")),
     "specials_of": ("specialsOf", ("key",)),
     "suits_of": ("suitsOf", ("key",)),
     "variant_words": ("variantWords", ("key", "game")),
     "won_by": ("roundWonBy", ("names",)),
     "words_of": ("wordsOf", ("key",)),
 }
-WORDS = {
-    **dict.fromkeys(("day", "figure", "signed"), "i18n/numbers"),
-    **dict.fromkeys(("gameTitle", "specialsOf", "suitsOf", "wordsOf"), "i18n/games"),
-    "actInWords": "i18n/log",
-    "sentence": "i18n/refusals",
-    "bonusName": "i18n/later_words",
-    **dict.fromkeys(("clock", "optionsHere"), "i18n/menu_words"),
-    **dict.fromkeys(("pointsInWords", "ruleChoice", "ruleInShort", "ruleTitle"), "i18n/rules"),
-    **dict.fromkeys(
-        ("cardName", "gameName", "refusedCard", "sectionName", "specialName", "suitName"),
-        "i18n/card_words",
+_MODULES: Mapping[str, Sequence[str]] = {
+    "i18n/numbers": ("day", "figure", "signed"),
+    "i18n/games": ("codesInWords", "gameTitle", "specialsOf", "suitsOf", "wordsOf"),
+    "i18n/log": ("actInWords",),
+    "i18n/refusals": ("sentence",),
+    "i18n/card_words": (
+        "cardName",
+        "gameName",
+        "refusedCard",
+        "sectionName",
+        "specialName",
+        "suitName",
     ),
-    "oneOf": "i18n/lists",
-    **dict.fromkeys(
-        ("needInWords", "nextLeaderInWords", "playerName", "reasonInWords", "rulingInWords"),
-        "i18n/verdicts",
+    "i18n/duels": (
+        "duelBecause",
+        "duelCardsInWords",
+        "duelDecided",
+        "elementName",
+        "elementsOf",
+        "goesFirst",
+        "sidesInWords",
     ),
-    "trumpName": "i18n/verdicts",
-    **dict.fromkeys(
-        ("duelBecause", "duelCardsInWords", "duelDecided", "elementName", "elementsOf"),
-        "i18n/duels",
+    "i18n/later_words": ("bonusName", "capturesInWords"),
+    "i18n/lists": ("oneOf",),
+    "i18n/match_words": ("matchActInWords", "matchTitle", "matchWords", "roundWonBy"),
+    "i18n/menu_words": ("clock", "optionsHere"),
+    "i18n/rules": ("pointsInWords", "ruleChoice", "ruleInShort", "ruleTitle"),
+    "i18n/rules_summary": (
+        "elementsInWords",
+        "handsInWords",
+        "namedGame",
+        "originName",
+        "ruleSentence",
+        "sheetAlso",
+        "topicName",
+        "variantWords",
     ),
-    "goesFirst": "i18n/duels",
-    **dict.fromkeys(
-        ("matchActInWords", "matchTitle", "matchWords", "roundWonBy"), "i18n/match_words"
-    ),
-    **dict.fromkeys(
-        ("elementsInWords", "handsInWords", "namedGame", "originName"), "i18n/rules_summary"
-    ),
-    **dict.fromkeys(
-        ("ruleSentence", "sheetAlso", "topicName", "variantWords"), "i18n/rules_summary"
+    "i18n/verdicts": (
+        "needInWords",
+        "nextLeaderInWords",
+        "playerName",
+        "reasonInWords",
+        "rulingInWords",
+        "trumpName",
     ),
 }
+WORDS = {name: module for module, names in _MODULES.items() for name in names}
 """The modules of these functions; the first four have those that the first markup calls."""
 
 _GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}
@@ -129,8 +146,8 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
         case "replace" if len(node.args) == 2:
             old, new = (expressions.value(each, scope) for each in node.args)
             return f"{inner}.replaceAll({old},{new})"
-        case "rejectattr" if len(node.args) == 1 and not node.kwargs:
-            return f"{inner}.filter($=>!y($[{expressions.value(node.args[0], scope)}]))"
+        case "select" | "reject" | "rejectattr":
+            return f"{inner}.filter({_kept(node, scope)})"
         case "list" if not node.args and not node.kwargs:
             return inner
         case name if name in _FILTERS:
@@ -139,6 +156,21 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
             return f"{js}({','.join([inner, *_arguments(node, parameters, scope)])})"
         case _:
             return scope.refuse(node, f"no JavaScript is known for the filter {node.name}")
+
+
+def _kept(node: nodes.Filter, scope: Scope) -> str:
+    """Return the function that says which items a filter keeps."""
+    match (node.name, node.args, node.kwargs):
+        case "select", [], []:
+            return "y"
+        case "select", [nodes.Const(value="in"), others], []:
+            return f"$=>{expressions.value(others, scope)}.includes($)"
+        case "reject", [nodes.Const(value="in"), others], []:
+            return f"$=>!{expressions.value(others, scope)}.includes($)"
+        case "rejectattr", [attribute], []:
+            return f"$=>!y($[{expressions.value(attribute, scope)}])"
+        case _:
+            return scope.refuse(node, f"no JavaScript is known for what {node.name} asks")
 
 
 def _of_each(node: nodes.Filter, scope: Scope) -> str:

@@ -1,14 +1,11 @@
 """A match and its duels in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from scorepad.i18n.games import element_name
-from scorepad.i18n.speech import gettext, ngettext
-from scorepad.pad.marks import Value
-from scorepad.pad.match.state import CARD, DUEL
+from scorepad.i18n.speech import gettext
 from scorepad.rules.duel.verdict import DuelReason, DuelVerdict, PowerOrder, Side, Sorcerer
-from scorepad.views.log import Detail
 
 
 def won_by(names: Sequence[str]) -> str:
@@ -16,57 +13,6 @@ def won_by(names: Sequence[str]) -> str:
     if len(names) > 1:
         return gettext("Both win the round")
     return gettext("%(name)s wins the round", name=names[0] if names else "")
-
-
-def won_in_log(detail: Detail) -> str:
-    """Return a round's winner as the change log has it."""
-    if isinstance(detail.before, list):
-        before, after = (_who(value) for value in (detail.before, detail.after))
-        return gettext("won by %(before)s → %(after)s", before=before, after=after)
-    return gettext("won by %(name)s", name=_who(detail.after))
-
-
-def duel_in_log(detail: Detail, game: str) -> str:
-    """Return a duel as the change log has it: "duel 2: Fire 5 – Water 3 + 1"."""
-    number = detail.field.removeprefix(DUEL)
-    if detail.after is None:
-        return gettext("duel %(number)s struck out", number=number)
-    duel: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
-    sides = duel_cards_in_words([Sorcerer(*side) for side in duel.get("sides", ())], game)
-    return gettext("duel %(number)s: %(sides)s", number=number, sides=sides)
-
-
-def pending_in_log(detail: Detail) -> str:
-    """Return a pending card as the change log has it."""
-    if detail.after is None:
-        return gettext("%(player)s: no pending card", player=detail.player)
-    return gettext("%(player)s: pending card in", player=detail.player)
-
-
-def permanent_in_log(detail: Detail) -> str:
-    """Return a Permanent power as the change log has it."""
-    if not isinstance(detail.after, list):
-        return gettext("%(player)s: no Permanent power", player=detail.player)
-    power = str(detail.after[-1])
-    return gettext("%(player)s: Permanent power (%(power)s)", player=detail.player, power=power)
-
-
-def card_in_log(detail: Detail, game: str) -> str:
-    """Return a card of an order as the change log has it: "Anna: card 2", face up "… Fire 5"."""
-    label = gettext(
-        "%(player)s: card %(n)s", player=detail.player, n=detail.field.removeprefix(CARD)
-    )
-    if not isinstance(detail.after, list):
-        return label
-    return f"{label} {duel_cards_in_words([Sorcerer(*detail.after)], game)}"
-
-
-def turned_in_log(detail: Detail) -> str:
-    """Return how many cards lie face up as the change log has it; "" where none was turned."""
-    if detail.before == detail.after or not isinstance(detail.after, int):
-        return ""
-    words = ngettext("%(num)s card face up", "%(num)s cards face up", detail.after)
-    return gettext("%(player)s: %(won)s", player=detail.player, won=words)
 
 
 def duel_decided(verdict: DuelVerdict, names: Sequence[str]) -> str:
@@ -113,15 +59,14 @@ def duel_cards_in_words(cards: Sequence[Sorcerer], game: str) -> str:
     return " \N{EN DASH} ".join(duel_card_in_words(card, game) for card in cards)
 
 
+def sides_in_words(sides: Sequence[Sequence[Any]], game: str) -> str:
+    """Return the cards of a duel as a mark has them: element, value and bonus of each."""
+    return duel_cards_in_words([Sorcerer(*side) for side in sides], game)
+
+
 def duel_card_in_words(sorcerer: Sorcerer, game: str) -> str:
     """Return a card in a duel: "Fire 5", "Water 3 + 1"; as much as is known, or "?"."""
     element = element_name(sorcerer.element, game) if sorcerer.element else ""
     value = "" if sorcerer.value is None else str(sorcerer.value)
     text = f"{element} {value}".strip() or "?"
     return f"{text} + {sorcerer.bonus}" if sorcerer.bonus else text
-
-
-def _who(value: Value) -> str:
-    if not isinstance(value, list):
-        return "\N{EN DASH}"
-    return " + ".join(value)

@@ -125,6 +125,13 @@ def captures_in_words(text: str, game: str) -> str:
     )
 
 
+def codes_in_words(codes: str, game: str) -> str:
+    """Return the names of suits and special cards that are written by their letters."""
+    words = words_of(game)
+    names = {**words.suits, **words.specials}
+    return " ".join(names.get(code, code) for code in codes)
+
+
 def suit_name(suit: str | None, game: str) -> str:
     """Return the name that they have for the suit; nothing for none."""
     return words_of(game).suits.get(suit, suit) if suit else ""

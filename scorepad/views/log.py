@@ -91,10 +91,11 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-_SAID_BY_PHONES = (
-    *("bid", "tricks", "trump", "changed", "bonus", CAPTURES, "bomb", "reveal"),
+SAID_BY_PHONES = (
+    *("bid", "tricks", TRICK, "trump", "changed", "bonus", CAPTURES, "bomb", "reveal"),
     *DECLARATIONS,
 )
+"""The fields that a phone writes and says by itself on the pad: other marks bring a line along."""
 
 
 def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]:
@@ -104,9 +105,8 @@ def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]
     """
     lines: Mapping[str, LogLine] = {}
     for number, mark in enumerate(pad.written.marks[since:], since):
-        phones_say = all(
-            cell.field in _SAID_BY_PHONES or cell.field.startswith(TRICK) for cell, _ in mark.cells
-        )
+        names = ("".join(cell.field.partition(":")[:2]) for cell, _ in mark.cells)
+        phones_say = all(name in SAID_BY_PHONES for name in names)
         if not number or phones_say:
             yield mark, None
         else:

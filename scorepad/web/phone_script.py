@@ -18,7 +18,7 @@ from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
 from scorepad.client.bundler import version_of_minifier
-from scorepad.i18n import refusals
+from scorepad.i18n import log, refusals
 from scorepad.i18n.game_words import library_words
 from scorepad.i18n.languages import LANGUAGES, NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
@@ -49,7 +49,7 @@ _MANY_PREFIXES = 8
 Further ones are not stored, so prefixes that a stranger makes up fill no memory.
 """
 
-_ROOMS = (refusals.WORDS,)
+_ROOMS = (log.WORDS, refusals.WORDS)
 """The sentences that phones say by themselves."""
 
 _one_at_a_time = Lock()

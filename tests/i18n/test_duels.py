@@ -4,22 +4,22 @@ from scorepad.i18n.duels import (
     duel_because,
     duel_card_in_words,
     duel_decided,
-    duel_in_log,
     goes_first,
     won_by,
-    won_in_log,
 )
 from scorepad.i18n.languages import LANGUAGES
+from scorepad.i18n.log import act_in_words
 from scorepad.rules import PowerOrder, Side, Sorcerer, duel, duel_games
-from scorepad.views.log import Detail
+from scorepad.views.log import Detail, LogLine
 
 KEY = "wizards_cup"
 CUP = duel_games()[KEY].ruleset
 NAMES = ("Anna", "Ben")
 
 
-def detail(field: str, before: object, after: object) -> Detail:
-    return Detail(1, 0, field, "", before, after, hidden=False)
+def in_log(field: str, before: object, after: object) -> str:
+    detail = Detail(1, 0, field, "Anna", before, after, hidden=False)
+    return act_in_words(LogLine("m", 0, "", (detail,), undo=False, undone=False), KEY)
 
 
 @pytest.mark.parametrize(
@@ -60,11 +60,33 @@ def test_elements_rounds_and_duels_are_said_as_in_the_readers_language(speaking)
     with speaking("en"):
         assert won_by(["Anna"]) == "Anna wins the round"
         assert won_by(NAMES) == "Both win the round"
-        assert won_in_log(detail("won", None, ["Anna"])) == "won by Anna"
-        assert won_in_log(detail("won", ["Anna"], [*NAMES])) == "won by Anna → Anna + Ben"
-        assert won_in_log(detail("won", ["Anna"], None)) == "won by Anna → –"
-    held = {"sides": [["Fire", 5, 0], ["Water", 3, 1]]}
+
+
+HELD = {"sides": [["Fire", 5, 0], ["Water", 3, 1]]}
+
+
+@pytest.mark.parametrize(
+    ("field", "before", "after", "said"),
+    [
+        ("won", None, ["Anna"], "won by Anna"),
+        ("won", ["Anna"], [*NAMES], "won by Anna → Anna + Ben"),
+        ("won", ["Anna"], None, "won by Anna → –"),
+        ("duel:2", None, HELD, "duel 2: Fire 5 – Water 3 + 1"),
+        ("duel:2", None, {"sides": [["", None, 0]] * 2}, "duel 2: a power"),
+        ("duel:2", HELD, None, "duel 2 struck out"),
+        ("sum", 30, 31, "Anna: sum 30 → 31"),
+        ("pending", None, True, "Anna: pending card in"),
+        ("pending", True, None, "Anna: no pending card"),
+        ("permanent", None, ["Fire", 5, "shield"], "Anna: Permanent power (shield)"),
+        ("permanent", ["Fire", 5, "shield"], None, "Anna: no Permanent power"),
+        ("card:2", None, ["Fire", 5, 0], "Anna: card 2 Fire 5"),
+        ("card:2", None, None, "Anna: card 2"),
+        ("turned", 1, 2, "Anna: 2 cards face up"),
+        ("turned", 2, 2, ""),
+    ],
+)
+def test_what_is_written_in_a_match_is_said_in_its_log(
+    field: str, before: object, after: object, said: str, speaking
+) -> None:
     with speaking("en"):
-        rule_sentence = duel_in_log(detail("duel:2", None, held), KEY)
-        assert rule_sentence == "duel 2: Fire 5 – Water 3 + 1"
-        assert duel_in_log(detail("duel:2", held, None), KEY) == "duel 2 struck out"
+        assert in_log(field, before, after) == said

@@ -1,10 +1,12 @@
 """What an act in the change log says, for every field that can be written."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from scorepad.i18n.languages import LANGUAGES
-from scorepad.i18n.log import act_in_words
-from scorepad.pad.fields import FIELDS
+from scorepad.i18n.log import WORDS, act_in_words
+from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.marks import Value
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
@@ -112,7 +114,13 @@ def test_what_a_bonus_was_won_with_is_said_behind_its_number(speaking) -> None:
         assert act_in_words(line(bonus, none), "skull_king") == "Zoé: bonus 10 → 20"
 
 
-def test_every_field_that_can_be_written_has_words() -> None:
+@pytest.mark.parametrize("fields", [FIELDS, MATCH_FIELDS])
+def test_every_field_that_can_be_written_has_a_sentence(fields: Iterable[str]) -> None:
+    missing = {field.removesuffix(":") for field in fields} - WORDS.keys
+    assert not missing, f"templates/words/log.txt has no macro {', '.join(sorted(missing))}"
+
+
+def test_every_field_of_a_pad_is_said_here() -> None:
     fields = [detail.field for detail, _ in SAYINGS]
     said = {next((p for p in (RULE, TRICK) if field.startswith(p)), field) for field in fields}
     assert said == set(FIELDS)

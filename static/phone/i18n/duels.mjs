@@ -84,6 +84,17 @@ export const duelCardsInWords = (cards, game) =>
     : t("a power");
 
 /**
+ * The cards of a duel as a mark has them: element, value and bonus of each.
+ *
+ * @param {[string, number | null, number][]} sides
+ * @param {string} game
+ */
+export function sidesInWords(sides, game) {
+  const cards = sides.map(([element, value, bonus]) => ({ element, value, bonus }));
+  return duelCardsInWords(cards, game);
+}
+
+/**
  * @param {Sorcerer} sorcerer
  * @param {string} game
  */

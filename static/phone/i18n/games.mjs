@@ -37,3 +37,14 @@ export const gameTitle = (key, house) => {
     game: name.replaceAll(" (", ", ").replaceAll(")", ""),
   });
 };
+
+/**
+ * The names of suits and special cards that are written by their letters.
+ *
+ * @param {string} codes
+ * @param {string} game
+ */
+export function codesInWords(codes, game) {
+  const { suits, specials } = wordsOf(game);
+  return Array.from(codes, (code) => suits[code] ?? specials[code] ?? code).join(" ");
+}

@@ -8,3 +8,19 @@ import { bonuses } from "../rules/library/bonus_words.mjs";
  * @param {string} game
  */
 export const bonusName = (key, game) => bonuses[game]?.[key] ?? key;
+
+/**
+ * What a bonus was won with, as a pad has it: "2 × 14 of a colour".
+ *
+ * @param {string} text
+ * @param {string} game
+ */
+export function capturesInWords(text, game) {
+  const won = text.split(" ").filter(Boolean);
+  return won
+    .map((part) => {
+      const [key, count = ""] = part.split("=");
+      return (count === "1" ? "" : `${count} × `) + bonusName(key, game);
+    })
+    .join(", ");
+}

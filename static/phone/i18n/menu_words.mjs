@@ -6,14 +6,15 @@
 // eslint-disable-next-line no-restricted-imports
 import { displayOptions } from "../page/display_options.mjs";
 import { language } from "./language.mjs";
-import { bonusName } from "./later_words.mjs";
+import { capturesInWords } from "./later_words.mjs";
 import { OPTIONS } from "../rules/options.mjs";
-import { ruleChoice, ruleTitle } from "./rules.mjs";
-import { nt, t } from "./speech.mjs";
+import { ruleChoice } from "./rules.mjs";
+import { t } from "./speech.mjs";
 import { RULE } from "../pad/table.mjs";
 import { variants } from "../rules/library/variant_words.mjs";
 import { acts, saying } from "./log.mjs";
-import { signed } from "./numbers.mjs";
+import { laterLog } from "../words/later_log.mjs";
+import { log } from "../words/log.mjs";
 import { menuRefusals } from "../words/menu_refusals.mjs";
 import { refusals } from "../words/refusals.mjs";
 import { tableRefusals } from "../words/table_refusals.mjs";
@@ -64,85 +65,7 @@ function ruleAllows(option) {
   return values.map((value) => ruleChoice(option, value)).join(", ");
 }
 
-/** @param {View} detail */
-function adjustmentOf({ player, before, after }) {
-  const [points, why] = after ?? before ?? [0, ""];
-  const facts = { player, points: signed(points), why };
-  return after === null
-    ? t("%(player)s: %(points)s taken back (%(why)s)", facts)
-    : t("%(player)s: %(points)s (%(why)s)", facts);
-}
-
-/**
- * @param {View} detail
- * @param {string} game
- */
-const capturesIn = ({ player, after }, game) =>
-  after ? t("%(player)s: %(won)s", { player, won: wonIn(after, game) }) : "";
-
-/**
- * What a bonus was won with, as a pad has it.
- *
- * @param {string} text
- * @param {string} game
- */
-function wonIn(text, game) {
-  const parts = text.split(" ").filter(Boolean);
-  const won = parts.map((/** @type {string} */ part) => {
-    const [key, count = ""] = part.split("=");
-    return (count === "1" ? "" : `${count} × `) + bonusName(key, game);
-  });
-  return won.join(", ");
-}
-
-/** @type {Record<string, (detail: View, game: string) => string>} */
-const SAYINGS = {
-  dealer: ({ after }) => t("%(name)s deals", { name: after || "–" }),
-  hand: ({ after }) => nt("%(num)s card each", "%(num)s cards each", after ?? 0),
-  rounds: ({ after }) =>
-    Number.isInteger(after) ? nt("%(num)s round in all", "%(num)s rounds in all", after) : "",
-  start: ({ after }) => (after === "lowest" ? t("from the lowest total") : ""),
-  deal: () => t("dealt again"),
-  ended: ({ after }) => (after === null ? t("game reopened") : t("game ended")),
-  name: ({ before, after }) => `${before || "–"} → ${after || "–"}`,
-  person: (detail) => t("%(player)s: another person than before", detail),
-  adjustment: adjustmentOf,
-  captures: capturesIn,
-};
-
-/**
- * @param {View} detail
- * @param {string} game
- */
-function sayingOf(detail, game) {
-  const { field, after } = detail;
-  if (!field.startsWith(RULE)) return (SAYINGS[field] ?? saying)(detail, game);
-  const rule = field.slice(RULE.length);
-  const choice = after === null ? t("as it was") : ruleChoice(rule, after);
-  return t("%(rule)s: %(choice)s", { rule: ruleTitle(rule), choice });
-}
-
-/**
- * Who left, who joined, and who sits elsewhere.
- *
- * @param {View} detail
- */
-function seatsIn({ before, after }) {
-  const [then, now] = [before ?? [], after ?? []];
-  const stayed = then.filter((/** @type {string} */ name) => now.includes(name));
-  const still = now.filter((/** @type {string} */ name) => then.includes(name));
-  const [left, came] = [
-    then.filter((/** @type {string} */ name) => !now.includes(name)),
-    now.filter((/** @type {string} */ name) => !then.includes(name)),
-  ];
-  return [
-    left.length
-      && nt("%(names)s leaves", "%(names)s leave", left.length, { names: left.join(" + ") }),
-    came.length
-      && nt("%(names)s joins", "%(names)s join", came.length, { names: came.join(" + ") }),
-    stayed.join() !== still.join() && t("new seats: %(names)s", { names: now.join(", ") }),
-  ];
-}
+Object.assign(log, laterLog);
 
 /** Whether a field holds from its round on, so that clearing it later needs no words. */
 const lasts = (/** @type {string} */ field) =>
@@ -170,7 +93,7 @@ acts.parts = (all, game, short) => {
   /** @param {View} detail */
   const words = (detail) => {
     const won = detail.field === "bonus" && another("captures", detail)?.after;
-    return sayingOf(detail, game) + (won ? ` = ${wonIn(won, game)}` : "");
+    return saying(detail, game) + (won ? ` = ${capturesInWords(won, game)}` : "");
   };
-  return [...(seating ? seatsIn(seating) : []), ...others.map(words)];
+  return [...(seating ? [saying(seating, game)] : []), ...others.map(words)];
 };
