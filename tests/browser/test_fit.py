@@ -180,3 +180,18 @@ def test_small_bonuses_come_first_as_all_small_numbers_do(scorer: Sit) -> None:
     assert zero is not None
     assert panel is not None
     assert panel["y"] <= zero["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(180, 320), (320, 180), (195, 422)])
+def test_the_bar_lies_upon_no_key_of_a_page_that_is_shown_twice_as_large(
+    width: int, height: int, scorer: Sit
+) -> None:
+    anna = scorer(size={"width": width, "height": height})
+    anna.open_game(NAMES[:4], hands="7 7")
+    bar = anna.page.locator(".nav").bounding_box()
+    keys = [key.bounding_box() for key in anna.page.locator(".key").all()]
+    assert bar is not None
+    assert len(keys) == 8
+    assert [key for key in keys if key is None or key["y"] + key["height"] > bar["y"]] == []
+    anna.page.locator(".key").last.scroll_into_view_if_needed()
+    anna.keys(7)
