@@ -1,10 +1,17 @@
 """Collects the sentences, brings the catalogues up to date, compiles them.
 
 With ``--missing`` it lists what is not translated, and writes nothing.
+
+Each sentence has a comment for whoever translates: where it stands, and in tight places how long it
+may be. Both are read from the file that says it. Where that is not enough, a comment before the
+sentence begins with ``Translators:``.
 """
 
+import ast
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -14,7 +21,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from scorepad.i18n import languages
-from scorepad.i18n.game_words import words_said
+from scorepad.i18n.game_words import Kind, words_said
 from scorepad.rules.library import all_games
 
 TOP = Path(__file__).parent.parent
@@ -29,6 +36,63 @@ _READERS = [
 ]
 _LOUD = {each: {"silent": "false"} for each, reader in _READERS if reader == "jinja2"}
 _KEYWORDS = {**DEFAULT_KEYWORDS, "lazy_gettext": None, "t": None, "nt": (1, 2)}
+
+
+_HINT = "Translators:"
+
+BUTTON, COLUMN, HEADING, LABEL = "button", "heading of a column", "heading", "label"
+ALOUD, EMPTY = "read aloud, not seen", "in an empty field"
+_ELEMENTS = {
+    **dict.fromkeys(("button", ".wide", ".chip", ".tile", ".special", ".text-button"), BUTTON),
+    **dict.fromkeys(("way(", "entry(", "chip("), BUTTON),
+    "th": COLUMN,
+    **dict.fromkeys(("h1", "h2", "h3", "legend", "summary", "caption", "top(", "part("), HEADING),
+    **dict.fromkeys(("label", "switch(", "choice("), LABEL),
+    **dict.fromkeys((".unseen", "title", "desc", "=aria-label", "=title", "=alt"), ALOUD),
+    "=placeholder": EMPTY,
+}
+"""What a sentence is on a screen, by its element, a class of it, an attribute or a macro."""
+
+_SCREENS = {
+    "": "of several kinds",
+    "adjustments": "points by hand",
+    "authority": "trust this scorepad",
+    "errors": "what went wrong",
+    "links": "share",
+    "match": "pad of a match of duels",
+    "match_sheet": "sheet of a match of duels",
+    "shell": "without network",
+    "sheet_files": "print",
+    "sheets": "printed sheet",
+    "table": "⋯",
+    "takeovers": "enter on this phone",
+}
+"""Screens whose folder has another name than people know."""
+
+_MORE = {BUTTON: 13, COLUMN: 8}
+"""In tight places: the letters that a translation may have more than the English, which is often
+shorter than it could be. A long one may have more by 7 in 10."""
+
+_OF_GAMES: Mapping[Kind, tuple[str, int]] = {
+    Kind.NAME: ("its name, in lists and headings", 36),
+    Kind.EDITION: ("which edition of its rules this is, below its name", 52),
+    Kind.SUIT: ("a suit", 17),
+    Kind.SPECIAL: ("a special card", 16),
+    Kind.RANK: ("a rank that is no number", 10),
+    Kind.CARD: ("how suit and rank make the name of a card", 20),
+    Kind.ELEMENT: ("an element", 12),
+    Kind.LEADER: (
+        "a word for whoever bids and leads first; the English again, if there is none",
+        12,
+    ),
+    Kind.THIRD_HAND: ("the third hand of two players, as if it were somebody's name", 16),
+    Kind.BONUS: ("what brings a bonus, on a button", 40),
+    Kind.VARIANT: ("a variant, on a switch", 32),
+    Kind.SENTENCE: ("what a variant does, below its switch; a whole sentence", 110),
+    Kind.NOTE: ("where sources differ about a variant; a whole sentence", 80),
+    Kind.ALSO: ("what its rule sheet says besides, below a heading; a whole sentence", 150),
+}
+"""What translators read of each kind of word of a game, and the most letters."""
 
 
 class PlainCatalog(Catalog):
@@ -55,11 +119,98 @@ def path_of(language: str, suffix: str) -> Path:
 def sentences() -> Catalog:
     """What the sources say now, in the order of their files, and the words of the games."""
     found = words_of_games()
-    for _, _, text, _, context in extract_from_dir(
-        TOP, method_map=_READERS, options_map=_LOUD, keywords=_KEYWORDS
+    places: dict[Said, list[tuple[str, str]]] = {}
+    for name, line, text, hints, context in extract_from_dir(
+        TOP,
+        method_map=_READERS,
+        options_map=_LOUD,
+        keywords=_KEYWORDS,
+        comment_tags=(_HINT,),
+        strip_comment_tags=True,
     ):
-        found.add(text, context=context)
+        found.add(text, context=context, auto_comments=[" ".join(hints)] if hints else [])
+        places.setdefault(text, []).append(_place(TOP / name, line, _forms(text)[0]))
+    for text, each in places.items():
+        message = found.get(text)
+        message.auto_comments += _comments(each, _forms(text)[-1])
     return found
+
+
+Said = str | tuple[str, ...]
+"""A sentence in English, or its singular and plural."""
+
+_MOST_PLACES = 3
+
+
+def _comments(places: Sequence[tuple[str, str]], english: str) -> list[str]:
+    named = list(dict.fromkeys(f"{at} ({what})" if what else at for at, what in places))
+    where = "; ".join(named[:_MOST_PLACES]) + ("; and elsewhere" if named[_MOST_PLACES:] else "")
+    tight = [_MORE[what] for _, what in places if what in _MORE]
+    return [where, *([_at_most(_longest(english, min(tight)))] if tight else [])]
+
+
+def _longest(english: str, more: int) -> int:
+    letters = length(english)
+    return max(letters + more, letters * 17 // 10)
+
+
+def _at_most(letters: int) -> str:
+    return f"at most {letters} letters"
+
+
+def length(text: str) -> int:
+    """The letters of a text, without its facts and tags."""
+    return len(re.sub(r"%\(\w+\)s|\{\w+\}|</?\w+>", "", text))
+
+
+_OPENED = re.compile(r"<(/?)([a-z][a-z0-9]*)((?:[^<>\"]|\"[^\"]*\")*)>")
+_CODE = re.compile(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
+_EMPTY_ELEMENTS = ("input", "br", "img", "link", "meta", "hr")
+
+
+@cache
+def _source(path: Path) -> str:
+    return path.read_text("utf-8")
+
+
+def _place(path: Path, line: int, english: str) -> tuple[str, str]:
+    """Where a sentence stands: on which screen and as what, or what its module is about."""
+    parts = path.relative_to(TOP).with_suffix("").parts
+    if parts[0] == "static":
+        return f"on the phone: {parts[-1].replace('_', ' ')}", ""
+    if parts[:2] == ("templates", "words"):
+        path = TOP / "scorepad" / "i18n" / f"{parts[-1]}.py"  # whose sentences they are
+    if path.suffix == ".py":
+        about = ast.get_docstring(ast.parse(_source(path))) or ""
+        return about.partition("\n")[0].rstrip("."), ""
+    folder = parts[1] if len(parts) > 2 else ""
+    screen = _SCREENS.get(folder, folder.replace("_", " "))
+    return f"screen {screen}", _element(path, line, english)
+
+
+def _element(path: Path, line: int, english: str) -> str:
+    """What a sentence is on its screen, as far as its template shows it."""
+    source = _source(path)
+    start = sum(map(len, source.splitlines(keepends=True)[: line - 1]))
+    before = _CODE.sub("", source[: max(start, source.find(english[:10], start))])
+    html, code = re.fullmatch(r"(.*?)(\{[{%][^{}]*)?", before, re.DOTALL).groups()
+    if attribute := re.search(r"<[^<>]*?([\w-]+)=\"[^\"<>]*$", html):
+        return _ELEMENTS.get(f"={attribute[1]}", "")
+    if (macro := re.match(r"\{\{-?\s*(\w+\()", code or "")) and macro[1] in _ELEMENTS:
+        return _ELEMENTS[macro[1]]
+    if (code or "").startswith("{%"):
+        return ""
+    opened: list[tuple[str, str]] = []
+    for closes, name, attributes in _OPENED.findall(html):
+        if closes:
+            while opened and opened.pop()[0] != name:
+                continue
+        elif name not in _EMPTY_ELEMENTS:
+            opened.append((name, attributes))
+    name, attributes = opened[-1] if opened else ("", "")
+    classes = re.search(r"class=\"([^\"]*)", attributes)
+    kinds = [*(f".{each}" for each in (classes[1].split() if classes else ())), name]
+    return next((_ELEMENTS[kind] for kind in kinds if kind in _ELEMENTS), "")
 
 
 def words_of_games() -> Catalog:
@@ -67,8 +218,10 @@ def words_of_games() -> Catalog:
     found = Catalog(fuzzy=False)
 
     def collect(context: str, text: str) -> str:
+        what, most = _OF_GAMES[Kind(context.partition(": ")[2])]
         if any(map(str.isalpha, text)):
-            found.add(text, context=context)
+            where = f"{game.ruleset.sheet}, a game: {what}"
+            found.add(text, context=context, auto_comments=[where, _at_most(most)])
         return text
 
     for game in all_games().values():
@@ -76,13 +229,14 @@ def words_of_games() -> Catalog:
     return found
 
 
+@cache
 def catalogue(language: str) -> Catalog:
     """The translations as they stand; a language that is new has none."""
     path = path_of(language, ".po")
     if not path.exists():
         return PlainCatalog(locale=language)
     with path.open("rb") as file:
-        return read_po(file, locale=language)
+        return read_po(file, locale=language, abort_invalid=True)
 
 
 def brought_up_to_date(language: str, sources: Catalog) -> PlainCatalog:
@@ -95,7 +249,12 @@ def brought_up_to_date(language: str, sources: Catalog) -> PlainCatalog:
         if message.id:
             known = translated.get(message.id, message.context)
             fits = known is not None and known.pluralizable == message.pluralizable
-            fresh.add(message.id, known.string if fits else None, context=message.context)
+            fresh.add(
+                message.id,
+                known.string if fits else None,
+                auto_comments=message.auto_comments,
+                context=message.context,
+            )
     return fresh
 
 

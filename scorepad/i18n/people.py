@@ -18,6 +18,7 @@ _COLOURS: tuple[Lazy, ...] = (
     lazy_gettext("turquoise"),
     lazy_gettext("red"),
     lazy_gettext("brown"),
+    # Translators: a colour, dark in light and light in dark
     lazy_gettext("like ink"),
 )
 _SHAPES: tuple[Lazy, ...] = (
@@ -67,6 +68,7 @@ def feat_worth(value: int, feat: str) -> str:
 def dreams(side: int) -> str:
     """Return the word for somebody who leans to a side: above 0 to bids that are too high."""
     if side == 0:
+        # Translators: neither dreamer nor doubter
         return gettext("neither")
     return gettext("dreamer") if side > 0 else gettext("doubter")
 

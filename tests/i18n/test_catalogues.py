@@ -224,7 +224,7 @@ def test_catalogues_name_neither_days_nor_tools_nor_places(language: str, tool: 
         "Content-Type",
         "Content-Transfer-Encoding",
     ]
-    assert not re.search(r"^#(?!, python-(brace-)?format$)", text, re.MULTILINE)
+    assert not re.search(r"^#(?!, python-(brace-)?format$|\. )", text, re.MULTILINE)
 
 
 def test_french_signs_stand_after_narrow_spaces_and_german_has_its_own_quotes(
@@ -247,18 +247,11 @@ LETTERS_MORE = 20
 QUESTIONS = {"Say who took it"}
 """What is asked in other languages: there it has a sign at its end, and none in English."""
 
-_FACTS = re.compile(r"%\(\w+\)s|\{\w+\}|</?\w+>")
-
 
 def pairs(catalogue: Catalog) -> Iterator[tuple[str, str]]:
     """Each English text with its translation, form by form."""
     for message in sentences(catalogue):
         yield from zip(forms(message.id), forms(message.string), strict=True)
-
-
-def plain(text: str) -> str:
-    """A text without its facts and tags."""
-    return _FACTS.sub("", text)
 
 
 def end(text: str) -> bool:
@@ -277,8 +270,8 @@ def test_no_translation_is_more_than_twice_as_long_as_its_english(
     language: str, tool: ModuleType
 ) -> None:
     for ours, theirs in pairs(tool.catalogue(language)):
-        length, most = len(plain(theirs)), len(plain(ours))
-        assert length <= max(2 * most, most + LETTERS_MORE), theirs
+        most = tool.length(ours)
+        assert tool.length(theirs) <= max(2 * most, most + LETTERS_MORE), theirs
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -329,3 +322,79 @@ def test_a_catalogue_opens_in_any_editor(language: str, tool: ModuleType) -> Non
             check=False,
         )
         assert done.returncode == 0, done.stderr
+
+
+# What whoever translates is told
+
+
+def comments(tool: ModuleType, language: str) -> dict[tuple[str | None, str], list[str]]:
+    """The comments of each sentence as they are in the file, by its context and its English."""
+    return {
+        (each.context, forms(each.id)[0]): each.auto_comments
+        for each in sentences(tool.catalogue(language))
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_says_where_it_stands(language: str, tool: ModuleType) -> None:
+    found = comments(tool, language)
+    assert [said for said, told in found.items() if not any(told)] == []
+
+
+@pytest.mark.parametrize(
+    ("context", "english", "told"),
+    [
+        (
+            None,
+            "Play on first",
+            ["screen players (button)", "at most 26 letters"],
+        ),
+        (
+            None,
+            "loses to",
+            [
+                "screen duel (heading of a column); screen rules summary (heading of a column)",
+                "at most 16 letters",
+            ],
+        ),
+        (
+            None,
+            "Choose who you are first.",
+            ["The sentences of refusals, for the person who typed"],
+        ),
+        (
+            None,
+            "neither",
+            [
+                "neither dreamer nor doubter",
+                "The people of a group in words: their signs, and what is counted of them",
+            ],
+        ),
+        (
+            None,
+            "None.",
+            ["no games", "screen history"],
+        ),
+        ("skull_king: suit", "maps", ["Skull King, a game: a suit", "at most 17 letters"]),
+    ],
+)
+def test_a_comment_is_read_from_where_the_sentence_stands(
+    context: str | None, english: str, told: list[str], sources: Catalog
+) -> None:
+    assert sources.get(english, context).auto_comments == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_is_longer_than_its_comment_allows(
+    language: str, tool: ModuleType, sources: Catalog
+) -> None:
+    allowed = {
+        (each.context, each.id): int(said[1])
+        for each in sentences(sources)
+        if (said := re.search(r"at most (\d+) letters", " ".join(each.auto_comments)))
+    }
+    assert len(allowed) > 300
+    for message in sentences(tool.catalogue(language)):
+        most = allowed.get((message.context, message.id))
+        for theirs in forms(message.string) if most else ():
+            assert tool.length(theirs) <= most, theirs
