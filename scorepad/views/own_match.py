@@ -41,8 +41,7 @@ class OwnMatch:
     ``known`` are the cards of the pile before that are not in the order yet. ``missing`` are the
     names of those whose order is not complete. ``turns_up`` where the cards of the next duel can be
     turned up, ``turned_seen`` the newest mark that did so. ``is_fought`` while the cards of duel
-    number ``duel`` lie face up: then ``following`` is that duel on a phone that writes it down,
-    ``None`` on any other.
+    number ``duel`` lie face up: then ``following`` is that duel.
     """
 
     cards: tuple[OwnCard, ...]
@@ -71,12 +70,11 @@ class OwnMatch:
         return self.next is not None and self.cards[self.next - 1].is_pending
 
 
-def own_match(match: Match, player: str, at: PadQuery, writes: bool) -> OwnMatch:
+def own_match(match: Match, player: str, at: PadQuery) -> OwnMatch:
     """Return what the own phone of ``player`` shows of the open round.
 
     ``match`` is as this phone may see it, and is not over. ``at`` is what the phone is asked for:
-    the place of a card that is to be changed, and where it ``writes`` all, what is told of the
-    duel.
+    the place of a card that is to be changed, and what is told of the duel.
     """
     round_ = match.current or match.rounds[-1]
     box = round_.boxes[player]
@@ -124,7 +122,7 @@ def own_match(match: Match, player: str, at: PadQuery, writes: bool) -> OwnMatch
         turned_seen=seen(*((each, TURNED) for each in round_.seats)),
         duel=round_.next_duel,
         is_fought=is_fought,
-        following=following(match, round_, at.duel, at.player) if writes and is_fought else None,
+        following=following(match, round_, at.duel, at.player) if is_fought else None,
     )
 
 

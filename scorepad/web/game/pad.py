@@ -137,7 +137,7 @@ def show(
             view, own = own_pad(pad, view, opened.player, phones)
             closed = _closed_on(opened, pad)
         elif isinstance(pad, Match):
-            own = own_match(pad, opened.player, at, opened.writes)
+            own = own_match(pad, opened.player, at)
             order = asked_for_order(opened) if own.is_unseen else ""
         if not has_left:
             of_all, question = question_on_own(opened)
