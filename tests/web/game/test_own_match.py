@@ -240,7 +240,7 @@ def test_duel_by_duel_is_turned_up_and_written_down(app: Flask, match: Table) ->
     # Both cards are known: one tap of the scorer's writes the duel down, and the cards are there.
     # Whoever only plays reads the same verdict at the same time.
     assert "write it down" not in ben.go(match.path).text
-    assert "Duel 1 · Ben wins Water beats Fire Whoever keeps the score" in ben.text
+    assert "Duel 1 · Ben wins Water beats Fire, whatever the values. Whoever keeps" in ben.text
     own(match, anna).tap("Duel 1: Ben wins – write it down Water beats Fire")
     assert match.pad.current.duels[0].verdict.winner == "B"
     for phone in (anna, ben.go(match.path), viewer.go(match.path)):
