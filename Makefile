@@ -10,7 +10,7 @@ STANDS_STILL = -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Tests start hundreds of processes: each would compile the app and its tests anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run quick test test-all lint format help house bench load bench-peers games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations languages lock bare slow-clients engines gallery container release hostile option-table field-table types
+.PHONY: run quick test test-all lint format help house bench load games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations languages lock bare slow-clients engines gallery container release hostile option-table field-table types
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -51,17 +51,11 @@ format: tools  ## bring Python and scripts into the shape that make lint asks fo
 house: tools  ## how easy the code is to read: counts, to be looked at
 	.venv/bin/python -m tests.tools.house
 
-bench: setup bench-peers  ## the figures of tests/tools/README.md, ours beside others'; minutes
-	.venv/bin/python -m tests.tools.bench.run
+bench: setup  ## the figures of tests/tools/README.md, ours beside others'; minutes
+	.venv/bin/python -m tests.by_hand.bench.run
 
 load: setup  ## the server under load for longer: 1,000 tables, 100,000 games; minutes
-	.venv/bin/python -m tests.tools.bench.load
-
-bench-peers: setup  ## what the bench measures beside us, in an environment of its own
-	@test -x build/bench-peers/bin/python || .venv/bin/python -m venv build/bench-peers
-	@build/bench-peers/bin/python -c "import pyspiel" 2>/dev/null || \
-	build/bench-peers/bin/pip install -q --disable-pip-version-check --no-deps "open_spiel>=1.6,<3" || \
-	echo "OpenSpiel can't be installed here."
+	.venv/bin/python -m tests.by_hand.bench.load
 
 games:  ## random games of every game and variant, played, written and compared (N=, SEED=)
 	@.ci/setup quick
@@ -128,11 +122,11 @@ audit:  ## asks PyPI whether anything that we stand on is known to have a hole; 
 	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r .ci/requirements.txt
 
 mutants: tools  ## small changes to rules and pad, each of which a test must notice (ONLY="pad/fold")
-	.venv/bin/python tests/tools/mutants.py $(ONLY)
+	.venv/bin/python tests/by_hand/mutants.py $(ONLY)
 
 phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONLY="pad/fold sending/outbox")
 	@.ci/node eslint --version >/dev/null
-	.venv/bin/python -m tests.tools.phone.mutants $(ONLY)
+	.venv/bin/python -m tests.by_hand.phone.mutants $(ONLY)
 
 screenshots: setup  ## the pictures of README and manual
 	.venv/bin/python tests/tools/screenshots.py

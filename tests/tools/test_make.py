@@ -47,7 +47,6 @@ ELSEWHERE = {
     "format": "its two programs, asked whether there is anything to do, are part of make lint",
     "bench": "minutes; test_parts.py and test_sizes.py run its parts",
     "load": "minutes; make bench has the same for seconds",
-    "bench-peers": "fetches what is measured beside us, which the bench leaves out where it lacks",
     "slow-clients": "minutes; trust/test_slow_clients.py has few of each kind",
     "fuzz": "the tests of trust/fuzz are part of make test-all, with fewer inputs",
     "injection": "the tests of trust/injection are part of make test-all, with fewer names",

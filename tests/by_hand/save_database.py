@@ -7,7 +7,7 @@ folder of its own, and the games were played by the code that lay there::
     # 0007: 4c6244a; 0008: 58267e0; 0009: dd8c618; 0010: 34454098; 0011: 9dc87ec1
     # 0012: 3789b980
     git worktree add --detach ../then 75c5225
-    PYTHONPATH=../then .venv/bin/python tests/tools/save_database.py 0001
+    PYTHONPATH=../then .venv/bin/python tests/by_hand/save_database.py 0001
 
 writes ``0001.sql``, the database as SQL, and ``0001.json``, what that version said
 of each game: totals by player, round, whether it is over, and the winners. When a

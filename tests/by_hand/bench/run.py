@@ -13,19 +13,18 @@ from importlib.metadata import version
 from pathlib import Path
 
 from scorepad.store.sqlite_library import sqlite3
+from tests.by_hand.bench.load import load
+from tests.by_hand.bench.long_games import long_games
+from tests.by_hand.bench.paper import paper
+from tests.by_hand.bench.starts import starts
 from tests.tools.bench.exporting import exporting
 from tests.tools.bench.folds import folds
 from tests.tools.bench.group_games import group_games
 from tests.tools.bench.growth import growth
 from tests.tools.bench.held import held
-from tests.tools.bench.load import load
-from tests.tools.bench.long_games import long_games
-from tests.tools.bench.paper import paper
 from tests.tools.bench.servers import TOP
 from tests.tools.bench.sizes import sizes
 from tests.tools.bench.speed import ROUNDS, speed
-from tests.tools.bench.starts import starts
-from tests.tools.bench.tricks import tricks
 
 
 def run() -> None:
@@ -41,7 +40,6 @@ def run() -> None:
         folds()
         long_games()
         held(folder)
-        tricks()
         sizes(folder)
         paper(folder)
         group_games(folder)

@@ -1,7 +1,7 @@
 """A server under load: how many marks, pages and looks it answers, and how soon.
 
 The phones are played by one process of the same machine, so that they and the
-server share its cores. ``python -m tests.tools.bench.load`` is the long form.
+server share its cores. ``python -m tests.by_hand.bench.load`` is the long form.
 """
 
 import asyncio

@@ -93,7 +93,7 @@ class Plugin:
                 )
 
     def pytest_runtestloop(self, session) -> bool:
-        from tests.tools.mutations import mutations
+        from tests.by_hand.mutations import mutations
 
         run = _as_it_is(session.items)
         waiting = [each for name in self._modules for each in mutations(import_module(name))]
@@ -175,7 +175,7 @@ def _try(run: Run, mutation, writing: int) -> None:
     """Run the tests of a change in a process that ends with the first that fails."""
     from _pytest.runner import runtestprotocol
 
-    from tests.tools.mutations import functions_of
+    from tests.by_hand.mutations import functions_of
 
     _forget()
     functions_of(sys.modules[mutation.module])[mutation.function].__code__ = mutation.code

@@ -1,5 +1,5 @@
 """What a small computer makes of scorepad: server, command and one table on two cores that are
-held to a fifth of this machine's, ``python -m tests.tools.bench.slow_cores``.
+held to a fifth of this machine's, ``python -m tests.by_hand.bench.slow_cores``.
 
 Needs root and control groups (either version), which give the processor away in slices of a tenth
 of a second; other work of the machine makes the figures worse than they are.

@@ -3,7 +3,7 @@
 Six phones a table bid in secret, each once, at random moments; the last bid carries the reveal.
 Five are own phones, and ask for news as a browser does; the sixth writes for all, and its script
 asks.
-``python -m tests.tools.bench.own_phones [tables] [seconds] [polls]``; with ``polls`` no look is
+``python -m tests.by_hand.bench.own_phones [tables] [seconds] [polls]``; with ``polls`` no look is
 held by the server, as from scripts of before. All play in one process of this machine. It says how
 busy that process was, and how late a timer of its own fired: so much of each time is the phones'
 own, not the server's.
