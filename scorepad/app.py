@@ -77,7 +77,13 @@ _SCREENS = [
             *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),
             *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
             *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
-            *("game.adjustments", "game.rules", "game.from_paper", "game.conflict_choice"),
+            *(
+                "game.adjustments",
+                "game.plain_fields",
+                "game.rules",
+                "game.from_paper",
+                "game.conflict_choice",
+            ),
             *("game.announcement", "game.takeovers", "game.own_phones"),
             *("manifest", "open_link", "phone_script", "shell", "authority", "health"),
         )

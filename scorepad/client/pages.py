@@ -31,6 +31,7 @@ MENU: Mapping[str, str] = {
     "names": "names/page.html",
     "points": "adjustments/page.html",
     "points_of": "adjustments/player.html",
+    "plain_field": "plain_fields/page.html",
     "length": "length/page.html",
     "end_now": "length/end.html",
     "rules": "rules/page.html",

@@ -254,10 +254,11 @@ _STATELESS = (
     *("rules/digits.mjs", "rules/unplayable.mjs"),
     *("rules/duel/round.mjs", "rules/duel/verdict.mjs", "trick_checker/duel_query.mjs"),
     *("pad/field_table.mjs", "pad/match/fold.mjs", "pad/match/orders.mjs", "pad/match/state.mjs"),
-    *("pad/names.mjs", "pad/typed_numbers.mjs", "services/match_writing.mjs"),
+    *("pad/names.mjs", "pad/plain_fields.mjs", "pad/plain_names.mjs", "pad/typed_numbers.mjs"),
+    *("services/match_writing.mjs", "views/plain_fields.mjs"),
     "page/display_options.mjs",
     *("i18n/duels.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
-    *("i18n/rules.mjs", "words/table_refusals.mjs"),
+    *("i18n/fields.mjs", "i18n/field_titles.mjs", "i18n/rules.mjs", "words/table_refusals.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 
@@ -268,9 +269,9 @@ class Modules:
     """The modules of one language by their paths below ``folder``.
 
     Those in ``folder`` have their sentences translated; others are made here. ``game_words`` are
-    those of every language. ``rule_texts`` and ``option_words`` return what the modules of these
-    names hold, as JSON has it; ``sentences`` are what makes the modules of sentences, by their
-    paths.
+    those of every language. ``rule_texts``, ``option_words`` and ``field_titles`` return what the
+    modules of these names hold, as JSON has it; ``sentences`` are what makes the modules of
+    sentences, by their paths.
     """
 
     def __init__(
@@ -282,6 +283,7 @@ class Modules:
         game_words: Mapping[str, LibraryWords],
         rule_texts: Callable[[], object],
         option_words: Callable[[], object],
+        field_titles: Callable[[], Mapping[str, str]],
         sentences: Mapping[str, Callable[[], str]],
     ) -> None:
         self._folder, self._speech = folder, speech
@@ -297,6 +299,8 @@ class Modules:
             "markup/later.mjs": lambda: markup()["markup/later.mjs"],
             "rules/library/game_catalogue.mjs": lambda: catalogue_module(words),
             "rules/library/variant_words.mjs": lambda: variant_words_module(words),
+            "i18n/field_titles.mjs": lambda: _constant("fieldTitles", field_titles()),
+            "pad/plain_names.mjs": lambda: _constant("PLAIN", [*field_titles()]),
             "i18n/option_words.mjs": lambda: _constant("optionWords", option_words()),
             "rules/library/library_options.mjs": library_options_module,
             "rules/library/card_names.mjs": lambda: card_names_module(words),

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.speech import Lazy, gettext
 from scorepad.pad.marks import Value
+from scorepad.pad.plain_fields import plain_fields
 
 TITLES: Mapping[str, Lazy] = {}
 """The title of each of :func:`scorepad.pad.plain_fields.plain_fields`."""
@@ -13,6 +14,11 @@ TITLES: Mapping[str, Lazy] = {}
 def field_title(name: str) -> str:
     """Return what a plain field is called."""
     return str(TITLES[name])
+
+
+def field_titles() -> dict[str, str]:
+    """Return the titles of all plain fields by their names."""
+    return {name: field_title(name) for name in plain_fields()}
 
 
 def plain_in_words(value: Value, name: str, player: str = "") -> str:

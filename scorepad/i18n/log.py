@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from scorepad.i18n.duels import sides_in_words
+from scorepad.i18n.fields import plain_in_words
 from scorepad.i18n.games import captures_in_words, codes_in_words
 from scorepad.i18n.numbers import signed
 from scorepad.i18n.rules import rule_choice, rule_title
@@ -14,6 +15,7 @@ from scorepad.i18n.words import Words
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.fields import FIELDS
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT, TURNED
+from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.table import RULE
 from scorepad.views.log import SAID_BY_PHONES, Detail
 
@@ -75,6 +77,9 @@ def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
 
 
 def _detail(detail: Detail, game: str) -> str:
+    if detail.field in plain_fields():
+        value = True if detail.hidden else detail.after
+        return plain_in_words(value, detail.field, detail.player)
     return WORDS.write(detail.field.partition(":")[0], detail, game)
 
 
@@ -90,7 +95,7 @@ WORDS = Words(
     {},
     {
         "log": _keys(_AT_ONCE),
-        "later_log": _keys(field for field in FIELDS if field not in _AT_ONCE),
+        "later_log": _keys(field for field in FIELDS if field not in (*_AT_ONCE, *plain_fields())),
         "match_log": _keys(("won", "sum", DUEL, PENDING, PERMANENT)),
     },
     captures_in_words,

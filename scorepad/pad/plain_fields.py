@@ -63,7 +63,7 @@ def plain_values(pad: Pad, round_: Round | None) -> Iterator[PlainValue]:
     number, deal = (round_.number, round_.deal) if round_ else (0, 0)
     cells = pad.shown.written.round(number)
     for name, field in plain_fields().items():
-        players = round_.boxes if round_ else pad.names
+        players = round_.boxes if round_ else pad.totals
         for player in players if field.place.player else ("",):
             cell = field.place.cell(name, number, deal, player)
             value = cells.get(cell[1:])

@@ -107,7 +107,9 @@ def write_plain(pad: Pad, name: str, number: int, player: str, typed: str) -> Ce
 
     ``number`` is that of the round, 0 for a field of the game as a whole.
     """
-    field, round_ = plain_fields()[name], pad.round(number)
+    field, round_ = plain_fields().get(name), pad.round(number)
+    if field is None:
+        return Refusal(Code.NOT_A_MARK, {"what": name})
     value: Value = None
     match kind_of(field):
         case PlainKind.TEXT:

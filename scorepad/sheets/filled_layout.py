@@ -285,7 +285,7 @@ def _extras(sheet: FilledSheet, curve: float) -> float:
 def _notes_height(notes: Sequence[Note], width: float) -> float:
     letters = [
         _NOTE_LETTERS
-        + 1.6 * (len(note.name) + len(note.why))
+        + 1.6 * (len(note.name) + len(note.why) + len(str(note.value or "")))
         + _CAPTURE_LETTERS * len(note.captures)
         for note in notes
     ]

@@ -9,6 +9,7 @@ from scorepad.pad.captures import captures_of
 from scorepad.pad.changes import earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
+from scorepad.pad.plain_fields import plain_values
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import TrumpOfRound, read_trump
@@ -24,9 +25,9 @@ class Note:
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
     was given), ``deal`` (the round was dealt again), ``conflict`` (phones that were apart wrote
     different values), ``captures`` (a bonus of ``points``, with how often each of its cards was
-    won), ``corrected`` (the ``field`` of the box held ``before``, now ``after``), ``after_reveal``
-    (a bid was changed as it was revealed) or a flag of the round. ``name`` is the player's, or for
-    a flag the dealer's.
+    won), ``plain`` (the ``value`` of a plain ``field``), ``corrected`` (the ``field`` of the box
+    held ``before``, now ``after``), ``after_reveal`` (a bid was changed as it was revealed) or a
+    flag of the round. ``name`` is the player's, or for a flag the dealer's.
     """
 
     kind: str
@@ -41,6 +42,7 @@ class Note:
     before: int = 0
     after: int = 0
     captures: tuple[tuple[str, int], ...] = ()
+    value: Value = None
 
 
 def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
@@ -51,6 +53,7 @@ def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
     notes: list[Note] = []
     seated = set(pad.rounds[0].seats)
     earlier = earlier_values(pad.written) if corrections else {}
+    notes += _plain(pad, None)
     for round_ in pad.rounds:
         notes += _notes(pad, round_, seated)
         notes += _corrected(pad, round_, earlier)
@@ -87,6 +90,15 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
         if isinstance(adjustment, list):
             points, why = adjustment
             yield Note("adjustment", number, hand, player, pad.names[player], points, why)
+    yield from _plain(pad, round_)
+
+
+def _plain(pad: Pad, round_: Round | None) -> Iterator[Note]:
+    """Yield a note for each plain value of a round; those of the game as a whole have round 0."""
+    hand = round_.hand if round_ else 0
+    for field, number, player, value in plain_values(pad, round_):
+        name = pad.names.get(player, "")
+        yield Note("plain", number, hand, player, name, field=field, value=value)
 
 
 def _players_in_conflict(pad: Pad, number: int) -> Iterable[str]:

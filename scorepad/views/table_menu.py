@@ -4,12 +4,14 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.opening import house_name
+from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
 from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import variants_on
 from scorepad.views.adjustments import Adjustment, adjustments
+from scorepad.views.plain_fields import shown_values
 from scorepad.views.rules_summary import own_rules
 
 
@@ -17,8 +19,9 @@ class TricksTable(NamedTuple):
     """The things that only the table of a trick game can change, with what holds now.
 
     ``round`` is the open one, ``None`` when the game is over; ``variants`` are keys of those
-    played, ``own`` the options that the rule sheet has otherwise; ``day`` is when a game was played
-    of which only the totals are known, in Unix seconds, else ``None``.
+    played, ``own`` the options that the rule sheet has otherwise; ``plain`` are the fields that
+    need no form of their own, with the number of values that stand in each; ``day`` is when a game
+    was played of which only the totals are known, in Unix seconds, else ``None``.
     """
 
     round: int | None
@@ -28,6 +31,7 @@ class TricksTable(NamedTuple):
     variants: tuple[str, ...]
     own: tuple[tuple[str, Option], ...]
     adjustments: tuple[Adjustment, ...]
+    plain: tuple[tuple[str, int], ...]
     day: int | None
 
 
@@ -93,5 +97,6 @@ def _tricks_table(pad: Pad, begun: int) -> TricksTable:
         variants=variants_on(pad),
         own=own_rules(pad.ruleset, game.ruleset) if game else (),
         adjustments=adjustments(pad),
+        plain=tuple((name, len(shown_values(pad, name))) for name in plain_fields()),
         day=begun if pad.totals_alone else None,
     )

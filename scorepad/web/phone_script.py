@@ -19,6 +19,7 @@ from flask_babel import force_locale, get_translations
 
 from scorepad.client.bundler import version_of_minifier
 from scorepad.i18n import log, refusals
+from scorepad.i18n.fields import field_titles
 from scorepad.i18n.game_words import library_words
 from scorepad.i18n.languages import LANGUAGES, NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
@@ -127,7 +128,7 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
     env = current_app.jinja_env
     games = {each: library_words(each) for each in LANGUAGES}
     said = words_modules(_ROOMS, environment(), speech)
-    texts = (_rule_texts, _option_words)
+    texts = (_rule_texts, _option_words, field_titles)
     return Modules(STATIC / "phone", env, speech, address, games, *texts, said)
 
 

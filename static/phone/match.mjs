@@ -84,7 +84,7 @@ Object.assign(views, {
 
 // A match has neither seats nor hands nor rules to change.
 Object.assign(behind, {
-  lacks: ["round", "players", "points", "points_of", "length", "rules"],
+  lacks: ["round", "players", "plain_field", "points", "points_of", "length", "rules"],
   /** @type {(line: any, game: string) => string} */
   says: (line, game) => matchActInWords(withWinners(behind.page.shown().pad, line), game),
 });

@@ -17,6 +17,7 @@ import "./i18n/menu_words.mjs";
 import { logPage } from "./views/log.mjs";
 import { caseless } from "./pad/names.mjs";
 import { root } from "./sending/prefix.mjs";
+import { plainFieldView } from "./views/plain_fields.mjs";
 import { changesIn, rulesView } from "./views/rules.mjs";
 import { handAndDealerView, lengthView } from "./views/schedule.mjs";
 import { behind, views } from "./web/game/screen.mjs";
@@ -75,6 +76,12 @@ const PAGES = {
       form: { sign, points, why },
       about_why: !!refusal && ABOUT_WHY.includes(refusal.code),
     };
+  },
+  plain_field: (pad, { player: name, form }, { game }) => {
+    const view = plainFieldView(pad, game.game_id, name);
+    if (!view) return pageOf("table", pad, "", game);
+    const [player, value] = ["player", "value"].map((each) => form.get(each) ?? "");
+    return { view, typed: { round: Number(form.get("round")), player, value } };
   },
   length: (pad, { form }, { game }) => ({
     view: lengthView(pad, game.game_id),
@@ -149,6 +156,7 @@ const SCREENS = {
   "names/": "names",
   points: "points",
   "points/": "points_of",
+  "fields/": "plain_field",
   length: "length",
   "length/end": "end_now",
   rules: "rules",
@@ -165,7 +173,7 @@ const SCREENS = {
  */
 function readPath(path) {
   const [first, second = "", third = ""] = path.split("/");
-  const isAboutSomebody = ["names", "points"].includes(first) && second !== "";
+  const isAboutSomebody = ["fields", "names", "points"].includes(first) && second !== "";
   return isAboutSomebody ? [`${first}/${third}`, decodeURIComponent(second)] : [path, ""];
 }
 

@@ -5,6 +5,8 @@ import { adjustmentsView } from "../../static/phone/views/adjustments.mjs";
 import { fold } from "../../static/phone/pad/fold.mjs";
 import { judge } from "../../static/phone/pad/judge.mjs";
 import { handAndDealerView, lengthView } from "../../static/phone/views/schedule.mjs";
+import { PLAIN } from "../../static/phone/pad/plain_names.mjs";
+import { plainFieldView } from "../../static/phone/views/plain_fields.mjs";
 import { isChange, logLines } from "../../static/phone/views/log.mjs";
 import { changeRules, rulesView } from "../../static/phone/views/rules.mjs";
 import * as seats from "../../static/phone/services/seats.mjs";
@@ -53,7 +55,8 @@ function tried(pad, { act, arguments: given }) {
 function lookAt(all, moment) {
   const marks = all.slice(0, moment.upto);
   const pad = withWritten(marks, fold(marks));
-  const looks = Object.entries(VIEWS).map(([name, view]) =>
+  const plain = PLAIN.map((name) => [`plain ${name}`, () => plainFieldView(pad, "game", name)]);
+  const looks = [...Object.entries(VIEWS), ...plain].map(([name, view]) =>
     look(name, () => view(pad, moment), moment.views[name]),
   );
   const others = moment.tried.map((each) =>

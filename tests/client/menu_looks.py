@@ -11,6 +11,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
+from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services import table_changes
@@ -20,6 +21,7 @@ from scorepad.services.seats import Seating, change_seats, refuse_newcomer, rena
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
 from scorepad.views.log import is_change, log_lines
+from scorepad.views.plain_fields import plain_field_view
 from scorepad.views.rules import rules_view
 from scorepad.views.schedule import hand_and_dealer_view, length_view
 from scorepad.views.seats import name_view, seating_now, seats_view
@@ -63,6 +65,7 @@ def _moment(marks: list[Mark], random: Random) -> Json:
         "seats": seats_view(opened, seating, "typed", "seen"),
         "name": name_view(opened, player),
     }
+    views |= {f"plain {name}": plain_field_view(opened, name) for name in plain_fields()}
     lines = [
         _without_writer(plain_view(line)) | {"change": is_change(line)}
         for line in log_lines(pad.shown)
@@ -205,6 +208,14 @@ def _back(pad: Pad, _: Seating, random: Random) -> Tried:
     return [number, player], table_changes.take_points_back(number, player)
 
 
+def _plain(pad: Pad, _: Seating, random: Random) -> Tried:
+    name = random.choice([*plain_fields(), "none"])
+    number, player = random.randint(0, len(pad.rounds) + 1), random.choice([*pad.names, "nobody"])
+    typed = random.choice([*_WORDS, *_TYPED])
+    done = table_changes.write_plain(pad, name, number, player, typed)
+    return [name, number, player, typed], done
+
+
 def _rename(pad: Pad, _: Seating, random: Random) -> Tried:
     player, name = random.choice([*pad.names, "nobody"]), random.choice(_NAMES)
     done = rename_act(player, name)(pad)
@@ -230,6 +241,7 @@ _ACTS: Mapping[str, Any] = {
     "reopen": _reopen,
     "givePoints": _points,
     "takePointsBack": _back,
+    "writePlain": _plain,
     "rename": _rename,
     "changeSeats": _seats,
     "changeRules": _rules,

@@ -30,6 +30,7 @@ from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
 from scorepad.views.end import end_view
 from scorepad.views.log import log_lines
+from scorepad.views.plain_fields import plain_field_view
 from scorepad.views.rules import rules_view
 from scorepad.views.schedule import hand_and_dealer_view, length_view
 from scorepad.views.seats import name_view, seating_now, seats_view
@@ -46,6 +47,7 @@ from tests.client.test_markup import hostile
 from tests.i18n.test_log import SAYINGS
 from tests.i18n.test_log import line as line_of
 from tests.kinds import thorough
+from tests.pad.plain import PLAIN, with_plain_fields
 
 GAMES, PAGES = 40, 12
 LANGUAGES = [thorough("en"), thorough("fr"), "de"]
@@ -85,6 +87,13 @@ BY_ITSELF = {
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_for_screens(tmp_path_factory.mktemp("app"))
+
+
+@pytest.fixture(autouse=True)
+def _plain_fields() -> Iterator[None]:
+    """Games have fields that need nothing of their own."""
+    with with_plain_fields():
+        yield
 
 
 def test_views_and_judge_of_random_games_are_the_same_on_a_phone(
@@ -134,6 +143,12 @@ def pages(random: Random) -> Iterator[Page]:
             "about_why": why is not None and why.code is Code.WHY_MISSING,
         },
     )
+    for name in PLAIN:
+        kept = {"round": random.randint(0, 3), "player": player, "value": "<b>"}
+        yield (
+            "plain_field",
+            {**refused, "view": plain_field_view(opened, name), "typed": kept},
+        )
     shown_name = name_view(opened, player)
     assert shown_name is not None
     named = rename_act(player, "")(pad)

@@ -17,6 +17,7 @@ FILLED = {
     "game_id": "x" * 22,
     "player": "a",
     "rest": "new",
+    "field": "none",
 }
 """What may stand for the parts of an address that vary."""
 

@@ -57,6 +57,8 @@ POST /g/<game_id>/duels                            404 404 404 404 404 403 403 3
 GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200 200
 POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409 409
 POST /g/<game_id>/extras                           404 404 404 404 404 403 403 422 422
+GET  /g/<game_id>/fields/<field>                    404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/fields/<field>                    404 404 404 404 404 403 403 303 303
 GET  /g/<game_id>/files                            404 404 404 404 404 200 200 200 200
 GET  /g/<game_id>/files/game.<ending>              404 404 404 404 404 200 200 200 200
 GET  /g/<game_id>/forget                           404 404 404 404 404 200 200 200 303

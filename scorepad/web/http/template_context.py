@@ -14,6 +14,7 @@ from markupsafe import Markup
 from scorepad.client.speech import Translations, with_names_left_alone
 from scorepad.i18n import (
     duels,
+    fields,
     games,
     house_rules,
     log,
@@ -105,6 +106,7 @@ class Unindented(Extension):
 _FILTERS: tuple[Callable[..., object], ...] = (
     games.bonus_name,
     *(games.card_name, games.element_name, games.special_name, games.suit_name),
+    fields.plain_in_words,
     log.act_in_words,
     *(numbers.clock, numbers.day, numbers.month, numbers.month_called),
     *(numbers.figure, numbers.leaning, numbers.many, numbers.percent, numbers.signed),
@@ -125,6 +127,7 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     *(display_options, edition, has_moved, keeps_app, language, script_url, theme, worker_url),
     *(duels.duel_because, duels.duel_cards_in_words, duels.duel_decided),
     *(duels.goes_first, duels.won_by),
+    fields.field_title,
     *(games.elements_in_words, games.elements_of, games.game_name, games.named_game),
     *(games.sheet_also, games.specials_of, games.suits_of, games.variant_words),
     *(games.what_this_is, games.words_of),

@@ -5,6 +5,8 @@
 // The markup behind ⋯ asks for optionsHere() too, and finds all its functions here.
 // eslint-disable-next-line no-restricted-imports
 import { displayOptions } from "../page/display_options.mjs";
+import { fieldTitles } from "./field_titles.mjs";
+import { plainInWords } from "./fields.mjs";
 import { language } from "./language.mjs";
 import { capturesInWords } from "./later_words.mjs";
 import { OPTIONS } from "../rules/options.mjs";
@@ -65,6 +67,9 @@ function ruleAllows(option) {
   return values.map((value) => ruleChoice(option, value)).join(", ");
 }
 
+for (const name of Object.keys(fieldTitles)) {
+  log[name] = ({ player, after, hidden }) => plainInWords(hidden || after, name, player);
+}
 Object.assign(log, laterLog);
 
 /** Whether a field holds from its round on, so that clearing it later needs no words. */

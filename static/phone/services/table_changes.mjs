@@ -9,6 +9,7 @@ import { RULE } from "../pad/table.mjs";
 import { judge } from "../pad/judge.mjs";
 import { firstOpenRound, refusing, seatsOfOpenRound } from "../pad/judge_people.mjs";
 import { BOUNDS, LONGEST, LONGEST_GAME, MOST_POINTS, PLACES } from "../pad/field_table.mjs";
+import { PLAIN } from "../pad/plain_names.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import { cellsOf } from "../pad/written_pad.mjs";
 import { valueIn } from "../pad/effective_marks.mjs";
@@ -194,6 +195,7 @@ export const adjust = (number, player, points, why) => [
  * @returns {Cell[] | Refusal}
  */
 export function writePlain(pad, name, number, player, typed) {
+  if (!PLAIN.includes(name)) return refusing("not_a_mark", { what: name });
   /** @type {Value} */
   let value = null;
   if (LONGEST[name]) value = cleanName(cleaned(typed)) || null;
@@ -203,9 +205,9 @@ export function writePlain(pad, name, number, player, typed) {
     const [low, high] = BOUNDS[name];
     if (value === null) return refusing("out_of_range", { value: typed, low, high });
   }
-  const [, ofDeal] = PLACES[name];
+  const [ofRound, ofDeal, ofPlayer] = PLACES[name];
   const deal = ofDeal ? (pad.rounds[number - 1]?.deal ?? 0) : 0;
-  return [[number, deal, player, name, value]];
+  return [[ofRound ? number : 0, deal, ofPlayer ? player : "", name, value]];
 }
 
 /** @param {string} text as it is stored, without control characters */

@@ -4,6 +4,7 @@
  */
 import { capturesOf } from "./captures.mjs";
 import { shownConflicts } from "./conflicts.mjs";
+import { plainValues } from "../pad/plain_fields.mjs";
 import { readTrump } from "../pad/rounds.mjs";
 import { boxOf, hasTotalsAlone } from "../pad/state.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
@@ -26,32 +27,22 @@ import { standings } from "./standings.mjs";
  */
 function* notesOf(pad) {
   const { names, rounds, cells } = pad;
+  yield* plainNotes(pad, null);
   const seated = new Set(rounds[0].seats);
   const apart = shownConflicts(pad).map(({ cell }) => cell);
   /** @param {number} number */
   const apartIn = (number) =>
     new Set(apart.filter((cell) => cell[0] === number).map(([, , player]) => player));
   for (const round of rounds) {
-    const { number, hand, boxes } = round;
+    const { number, boxes } = round;
     /**
      * @param {string} kind
      * @param {string} player
      * @param {number} points
      * @param {string} why
      */
-    const note = (kind, player = "", points = 0, why = "") => ({
-      kind,
-      round: number,
-      hand,
-      player,
-      name: names[player] ?? "",
-      points,
-      why,
-      field: "",
-      before: 0,
-      after: 0,
-      captures: /** @type {[key: string, count: number][]} */ ([]),
-    });
+    const note = (kind, player = "", points = 0, why = "") =>
+      noteOf(pad, round, { kind, player, points, why });
     if (round.deal > 1) yield note("deal");
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
       yield { ...note(flag), name: names[round.dealer] };
@@ -71,8 +62,39 @@ function* notesOf(pad) {
       if (adjustment) yield note("adjustment", player, ...adjustment);
       seated.add(player);
     }
+    yield* plainNotes(pad, round);
   }
 }
+
+/**
+ * A note with what it needs, and nothing else.
+ *
+ * @param {Pad} pad
+ * @param {Round | null} round
+ * @param {View} more
+ */
+const noteOf = ({ names }, round, more) => ({
+  round: round?.number ?? 0,
+  hand: round?.hand ?? 0,
+  name: names[more.player] ?? "",
+  points: 0,
+  why: "",
+  field: "",
+  before: 0,
+  after: 0,
+  captures: /** @type {[key: string, count: number][]} */ ([]),
+  value: null,
+  ...more,
+});
+
+/**
+ * A note for each plain value of a round; those of the game as a whole have round 0.
+ *
+ * @param {Pad} pad
+ * @param {Round | null} round
+ */
+const plainNotes = (pad, round) =>
+  plainValues(pad, round).map((each) => noteOf(pad, round, { kind: "plain", ...each }));
 
 /** @param {number} place */
 const letters = (place) =>

@@ -6,7 +6,9 @@ import { adjustments } from "./adjustments.mjs";
 import { libraryOptions } from "../rules/library/library_options.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { isJudged } from "./pad.mjs";
+import { PLAIN } from "../pad/plain_names.mjs";
 import { hasTotalsAlone } from "../pad/state.mjs";
+import { shownValues } from "./plain_fields.mjs";
 import { newestMark, nobodyHasBid } from "../pad/written_pad.mjs";
 
 /**
@@ -60,6 +62,7 @@ function tricksTable(pad, createdAt) {
     variants: variantsOn(pad).map(({ key }) => key),
     own: ownRules(pad),
     adjustments: adjustments(pad),
+    plain: PLAIN.map((name) => [name, shownValues(pad, name).length]),
     day: totalsAlone ? createdAt : null,
   };
 }

@@ -12,6 +12,7 @@ import {
   end,
   givePoints,
   reopen,
+  writePlain,
 } from "../../services/table_changes.mjs";
 import { changeRules, changesIn } from "../../views/rules.mjs";
 import {
@@ -64,6 +65,11 @@ export const MENU_FORMS = {
   "points/back": {
     screen: "points",
     asks: (_, form, player) => adjust(Number(textIn(form, "round")), player, 0, ""),
+  },
+  "fields/": {
+    screen: "plain_field",
+    asks: (pad, form, name) =>
+      writePlain(pad, name, Number(form.get("round")), textIn(form, "player"), textIn(form, "value")),
   },
   rules: { screen: "rules", asks: (pad, form) => changeRules(pad, changesIn(pad, form)) },
   "names/": {

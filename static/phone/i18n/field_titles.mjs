@@ -1,0 +1,7 @@
+/**
+ * The titles of plain fields by their names, as scorepad/i18n/fields.py has them. None here; the
+ * script that a phone gets has them in place of this module.
+ *
+ * @type {Record<string, string>}
+ */
+export const fieldTitles = {};
