@@ -156,7 +156,12 @@ def _duel_rules(game: DuelGame, words: GameWords) -> dict[str, Any]:
 
 
 def _sheet(game: Game | DuelGame, words: GameWords) -> dict[str, Any]:
-    said = {"name": words.name, "edition": words.edition, "also": dict(words.also)}
+    said = {
+        "name": words.name,
+        "edition": words.edition,
+        "also": dict(words.also),
+        "sheet_language": words.sheet_language,
+    }
     if isinstance(game, DuelGame):
         return {**said, "notes": {}}
     ruleset = game.ruleset

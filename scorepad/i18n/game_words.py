@@ -82,4 +82,5 @@ def words_said(game: AnyGame, say: Say) -> GameWords:
         },
         notes=each(Kind.NOTE, words.notes),
         also=each(Kind.ALSO, words.also),
+        sheet_language=words.sheet_language,
     )

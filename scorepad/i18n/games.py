@@ -45,9 +45,17 @@ def named_games() -> list[dict[str, str]]:
 
 
 def named_game(key: str) -> dict[str, str]:
-    """Return what a page about one game calls it: name, edition, and the third hand of two."""
+    """Return what a page about one game calls it: name, edition, and the third hand of two.
+
+    Beside them stands the language in which the headings of its rule sheet are left.
+    """
     words = words_of(key)
-    return {"name": words.name, "edition": words.edition, "third_hand": words.third_hand}
+    return {
+        "name": words.name,
+        "edition": words.edition,
+        "third_hand": words.third_hand,
+        "sheet_language": words.sheet_language,
+    }
 
 
 def variant_words(key: str, game: str) -> tuple[str, str, str]:

@@ -27,7 +27,8 @@ class GameWords:
     ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
     a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by
     topic what the rule sheet has besides, under the heading of the topic; ``bonus`` says by key
-    what brings points of a bonus; ``elements`` are those of a game of duels.
+    what brings points of a bonus; ``elements`` are those of a game of duels; ``sheet_language`` is
+    the code of the language that the headings of its rule sheet are left in, "" for no headings.
     """
 
     name: str
@@ -43,6 +44,7 @@ class GameWords:
     also: Mapping[str, str] = field(default_factory=dict)
     bonus: Mapping[str, str] = field(default_factory=dict)
     elements: Mapping[str, str] = field(default_factory=dict)
+    sheet_language: str = ""
 
 
 def data_of(text: str, source: str) -> dict[str, Any]:

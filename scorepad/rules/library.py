@@ -87,6 +87,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
         ranks=ranks,
         card=card,
         edition=ruleset.edition,
+        sheet_language=section.text("sheet_language") if ruleset.places else "",
         leader=leader,
         notes=notes,
         third_hand=third_hand,

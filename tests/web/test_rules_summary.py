@@ -43,6 +43,21 @@ def test_a_game_that_is_new_is_shown_in_english_until_it_is_translated(phone: Ph
         assert "No ban Everybody may bid anything." in text
 
 
+@pytest.mark.parametrize(
+    ("game", "heading"),
+    [
+        ("wizard_gigamic", '<span lang="fr">Qui remporte le pli ?</span>'),
+        ("wizard_fisher", '<span lang="en">Bidding</span>'),
+        ("wizards_cup", '<span lang="fr">3.C. Les Valeurs</span>'),
+    ],
+)
+def test_a_heading_is_said_to_be_in_the_language_of_the_sheet(
+    game: str, heading: str, phone: Phone
+) -> None:
+    phone.client.set_cookie("language", "de")
+    assert heading in phone.go(f"/rules/{game}").html
+
+
 @pytest.mark.parametrize("game", ["wizard_gigamic", "wizard_fisher", "wizard_club"])
 def test_special_cards_have_their_topics_where_a_game_has_any(game: str, phone: Phone) -> None:
     phone.go(f"/rules/{game}")

@@ -206,6 +206,7 @@ def _words(section: Section, ruleset: DuelRuleset) -> GameWords:
     words = GameWords(
         section.text("name"),
         edition=ruleset.edition,
+        sheet_language=section.text("sheet_language"),
         also=section.optional("also").all_texts(),
         elements={element.code: elements.text(element.code) for element in ruleset.elements},
     )

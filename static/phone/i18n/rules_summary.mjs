@@ -201,7 +201,8 @@ export const variantWords = (key, game) => [
 export const sheetAlso = (key, game) => sheets[game]?.also[key] ?? "";
 
 /**
- * What a page about one game calls it: name, edition, and the third hand of two.
+ * What a page about one game calls it: name, edition, and the third hand of two. Beside them stands
+ * the language in which the headings of its rule sheet are left.
  *
  * @param {string} game
  */
@@ -209,6 +210,7 @@ export const namedGame = (game) => ({
   name: sheets[game]?.name ?? game,
   edition: sheets[game]?.edition ?? "",
   third_hand: cardNames[game]?.third_hand ?? "",
+  sheet_language: sheets[game]?.sheet_language ?? "",
 });
 
 /**
