@@ -14,6 +14,7 @@ import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
 import { rulings, suitLed } from "../../static/phone/rules/legality.mjs";
 import { readTyped } from "../../static/phone/rules/notation.mjs";
 import { withOptions } from "../../static/phone/rules/options.mjs";
+import { mostBonus, scoreRound } from "../../static/phone/rules/points.mjs";
 import { readRuleset } from "../../static/phone/rules/ruleset.mjs";
 import { checkGames, contextOf } from "../../static/phone/services/trick_check.mjs";
 import { refuseTrick } from "../../static/phone/pad/judge_play.mjs";
@@ -106,6 +107,19 @@ function typedCards({ data, options, typed, words }) {
   return readTyped(readTrickRules(data, rules), typed);
 }
 
+/** What a round brings to each player, and the largest bonus of one. */
+function pointsOf({ data, options, round, bids, tricks, shots, beside }) {
+  const game = readRuleset(data);
+  const rules = withOptions(game, new Map(Object.entries(options)));
+  const { hand, seats, players } = round;
+  const played = [rules, hand, seats, bids, tricks, shots];
+  return {
+    scores: scoreRound(...played, ...beside),
+    alone: scoreRound(...played),
+    most: mostBonus(rules, game.bonusCards, players, hand),
+  };
+}
+
 /** What the modules answer to a case of the referee, by its kind. */
 const REFEREE = {
   trick: ({ plays, trump }, { ruleset, cards }) => take(ruleset, cards(plays), trump, 0).taker,
@@ -158,6 +172,7 @@ function compared({ pairs, marks, game, library, offered, duels, shown, wrong, v
 
 function answers(asked) {
   if (asked.kind) return [refereesAnswer(asked), asked.answer];
+  if (asked.round) return [pointsOf(asked), asked.answer];
   if (asked.words) return [typedCards(asked), asked.answer];
   if (asked.near) {
     const [words, phrases] = asked.near;

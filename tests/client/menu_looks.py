@@ -1,18 +1,21 @@
 """The pages behind ⋯ of random games, and what is tried there, one JSON line a game."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.fields import FIELDS
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.state import Pad
+from scorepad.pad.table import RULE
+from scorepad.rules.option_table import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.services import table_changes
 from scorepad.services.access import OpenedGame
@@ -79,6 +82,7 @@ def _moment(marks: list[Mark], random: Random) -> Json:
         "changes": changes_json(changes),
         "views": {name: plain_view(view) for name, view in views.items()},
         "tried": [_tried(pad, seating, random) for _ in range(12)],
+        "judged": [_judged(pad, random) for _ in range(20)],
     }
 
 
@@ -156,6 +160,54 @@ def _tried(pad: Pad, seating: Seating, random: Random) -> Json:
     refusal = judge(pad, Mark("f" * 32, done)) if done else None
     cells = [[*cell, value] for cell, value in done]
     return {"act": name, "arguments": arguments, "cells": cells, "refusal": plain(refusal)}
+
+
+def _judged(pad: Pad, random: Random) -> Json:
+    """Cells that nobody has thought of together, and what the judge says of them."""
+    cells: dict[Cell, Value] = {}
+    number = len(pad.rounds) + random.choice((-1, 0, 0, 0, 1, 1, 2))
+    for _ in range(random.choice((1, 1, 1, 2, 3))):
+        name = random.choice([*_VALUES])
+        place = FIELDS[name].place
+        player = random.choice([*pad.names, *pad.names, "zoe", "nobody"])
+        field = f"{RULE}{random.choice([*OPTIONS])}" if name == RULE else name
+        cell = Cell(max(1, number) if place.round else 0, 0, player if place.player else "", field)
+        if random.random() < 0.05:
+            cell = cell._replace(**random.choice(({"round": 1}, {"deal": 1}, {"player": ""})))
+        value = _VALUES[name](pad, random)
+        # No phone takes away a rule of the first round.
+        cells[cell] = True if value is None and field != name and cell.round == 1 else value
+        if name == "seating" and random.random() < 0.5:
+            cells[Cell(0, 0, "zoe", "name")] = random.choice(("Zoe", *pad.names.values()))
+    refusal = judge(pad, Mark("f" * 32, tuple(cells.items())))
+    written = [[*cell, value] for cell, value in cells.items()]
+    return {"cells": written, "refusal": plain(refusal)}
+
+
+def _any_seats(pad: Pad, random: Random) -> Value:
+    seats = random.sample([*pad.names, "zoe"], min(len(pad.names), random.randint(2, 7)))
+    return random.choice([seats, [*pad.present], [*pad.present, "zoe"], seats, None])
+
+
+_VALUES: Mapping[str, Callable[[Pad, Random], Value]] = {
+    "name": lambda pad, random: random.choice(["Zoe", "Zoë", "x" * 32, *pad.names.values()]),
+    "seating": _any_seats,
+    "start": lambda _, random: random.choice(["zero", "lowest"]),
+    "dealer": lambda pad, random: random.choice([*pad.names]),
+    "hand": lambda _, random: random.choice([1, 2, 3, random.randint(1, 25)]),
+    "rounds": lambda pad, random: random.choice(
+        [None, "schedule", len(pad.rounds), len(pad.rounds) + 1, random.randint(1, 60)]
+    ),
+    "deal": lambda pad, random: random.choice([pad.rounds[-1].deal + 1, 1, 2, 3, 99]),
+    "adjustment": lambda _, random: random.choice(
+        [None, [5, "rude"], [1000, "x"], [-1000, "x" * 60], [0, "x"]]
+    ),
+    "ended": lambda pad, random: random.choice([None, len(pad.rounds), len(pad.rounds) - 1, 1]),
+    RULE: lambda _, random: random.choice(
+        [None, True, False, 0, 1, 2, 5, 1000, "last", "nobody", "open", "secret", "fixed", "down"]
+    ),
+}
+"""Values of the fields that the phone's judge knows, most of which their shapes allow."""
 
 
 def plain(refusal: Refusal | None) -> Json | None:

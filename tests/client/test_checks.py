@@ -5,6 +5,7 @@ import secrets
 
 from tests.client.checks import lines, referee_lines
 from tests.client.comparison import CHECK_PROGRAM, compare
+from tests.client.round_points import point_lines
 
 TRICKS = 100
 
@@ -21,6 +22,12 @@ def test_the_referees_own_cases_are_answered_alike() -> None:
     assert len(cases) == 30
     compared = compare(iter(cases), CHECK_PROGRAM)
     assert (compared.cases, compared.different) == (30, 0), compared.said
+
+
+def test_what_a_round_brings_is_worked_out_alike() -> None:
+    seed = secrets.token_hex(4)
+    compared = compare(point_lines(300, seed), CHECK_PROGRAM)
+    assert (compared.cases, compared.different) == (300, 0), f"seed {seed}\n{compared.said}"
 
 
 def test_a_difference_is_seen_and_its_place_is_named() -> None:

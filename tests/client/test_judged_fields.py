@@ -291,17 +291,33 @@ def asked(title: str, marks: Marks, cells: Cells) -> dict[str, Any]:
     }
 
 
+ON_PHONE = [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
+
+
+def samples_on_phone() -> list[dict[str, Any]]:
+    """What a phone is asked of: what each rule takes and refuses, then what is beyond bounds."""
+    lines = [asked(title, *each) for title in ON_PHONE for each in ALL[title]()[:2]]
+    return lines + [
+        asked(name, ALL[name]().taken[0], unreadable_in(ALL[name](), name)) for name in BOUNDED
+    ]
+
+
+def plain_samples_on_phone() -> list[dict[str, Any]]:
+    """The same of the fields that no game has, each after what it takes and refuses."""
+    samples = {name: plain_sample(name) for name in PLAIN}
+    return [
+        asked(name, marks, cells)
+        for name, sample in samples.items()
+        for marks, cells in (*sample[:2], (sample.taken[0], unreadable_in(sample, name)))
+    ]
+
+
 @cache
 def on_phone() -> dict[str, Any]:
     """What a phone says of the cells that the rule takes and refuses, and of unreadable ones."""
-    titles = [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
-    lines = [asked(title, *each) for title in titles for each in ALL[title]()[:2]]
-    lines += [
-        asked(name, ALL[name]().taken[0], unreadable_in(ALL[name](), name)) for name in BOUNDED
-    ]
-    answered = json.loads(run_node(PROGRAM, given=json.dumps(lines)))
+    answered = json.loads(run_node(PROGRAM, given=json.dumps(samples_on_phone())))
     said = iter(answered["said"])
-    judged = {title: (next(said), next(said)) for title in titles}
+    judged = {title: (next(said), next(said)) for title in ON_PHONE}
     return {
         "judges": answered["judges"],
         "judged": judged,
@@ -314,9 +330,7 @@ def test_every_field_that_a_phone_writes_is_judged_there() -> None:
     assert {*on_phone()["judges"]} == every - ASKED_OF_THE_SERVER
 
 
-@pytest.mark.parametrize(
-    "title", [title for title in ALL if name_of(title) not in ASKED_OF_THE_SERVER]
-)
+@pytest.mark.parametrize("title", ON_PHONE)
 def test_a_phone_takes_what_the_rule_allows_and_refuses_what_it_forbids(title: str) -> None:
     taken, refused = on_phone()["judged"][title]
     assert taken is None
@@ -331,14 +345,5 @@ def test_a_phone_refuses_what_is_beyond_the_bounds_in_the_table(name: str) -> No
 def test_a_phone_judges_fields_that_need_nothing_of_their_own(tmp_path: Path) -> None:
     with with_plain_fields():
         program = program_on_joined(PROGRAM.name, app_without_games(tmp_path), tmp_path / "program")
-        samples = {name: plain_sample(name) for name in PLAIN}
-        lines = [
-            asked(name, marks, cells)
-            for name, sample in samples.items()
-            for marks, cells in (
-                *sample[:2],
-                (sample.taken[0], unreadable_in(sample, name)),
-            )
-        ]
-        said = json.loads(run_node(program, given=json.dumps(lines)))["said"]
+        said = json.loads(run_node(program, given=json.dumps(plain_samples_on_phone())))["said"]
     assert [refusal is None for refusal in said] == [True, False, False] * len(PLAIN)

@@ -4,6 +4,7 @@ import json
 import re
 import sys
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -98,6 +99,25 @@ def right_ones(openings: list[Opening], asked: list[dict[str, Any]]) -> int:
             cells = [[*cell, value] for cell, value in opening_cells(opening)]
             assert said["cells"] == json.loads(json.dumps(cells))
     return right
+
+
+def lines(number: int) -> Iterator[str]:
+    """So many openings, names, switches and earlier games as this program is given them."""
+    random = Random("lines")
+    for _ in range(number):
+        opening, switched = any_opening(random)
+        data = dict(games()[opening.game].data)
+        asked = [
+            ("opening", as_asked(opening)),
+            ("names", [any_name(random) for _ in range(10)]),
+            ("options", {"data": data, "switched": switched}),
+            ("among", {"data": data, "options": dict(opening.options)}),
+        ]
+        yield from map(json.dumps, asked)
+    for place in range(number // 5):
+        marks = whole_game(Random(f"again.{place}"))
+        if fold(marks).rounds:
+            yield json.dumps(("again", [mark_json(mark) for mark in marks]))
 
 
 def test_what_is_wrong_and_what_is_written_is_the_same_for_thousands_of_openings() -> None:

@@ -3,14 +3,17 @@
 import json
 import re
 import secrets
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from flask import Flask, render_template
 
 from scorepad.rules.library import all_games
+from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.services.house_rules import HouseRules
@@ -24,11 +27,43 @@ from scorepad.views.rules_summary import (
 from tests.client.random_rules import any_rules
 from tests.client.scripted import answers, app_without_games, script_with, speaking
 from tests.kinds import thorough
+from tests.rules.drawn import Data
 
 TABLES = 60
 LANGUAGES = [thorough("en"), thorough("fr"), "de"]
 GAME_ID = "g" * 22
 HTML = Path(__file__).with_name("rules_html.mjs")
+
+
+def any_houses(seed: str) -> list[HouseRules]:
+    houses = []
+    for number in range(TABLES // 2):
+        data, options = any_rules(Random(f"{seed}.{number}"))
+        houses.append(HouseRules("h" * 22, "Our <b>own</b>", str(data["key"]), dict(options)))
+    return [
+        *houses,
+        HouseRules("h" * 22, "", "gone", {}),
+        HouseRules("h" * 22, "", "wizard_club", {"bidding.luck": 1}),
+    ]
+
+
+def as_asked(house: HouseRules) -> dict[str, Any]:
+    return {"name": house.name, "game": house.game, "options": house.options}
+
+
+def any_tables(seed: str) -> Iterator[tuple[Data, dict[str, Option], str]]:
+    for number in range(TABLES):
+        random = Random(f"{seed}.{number}")
+        yield *any_rules(random), random.choice(["", "", "Our <b>own</b>"])
+
+
+def lines(seed: str) -> Iterator[str]:
+    """The same games, houses and tables as lines for ``answers.mjs``."""
+    asked: list[tuple[str, list[Any]]] = [("gameHtml", [key]) for key in all_games()]
+    asked += [("houseHtml", [as_asked(each)]) for each in any_houses(seed)]
+    asked += [("tableHtml", [GAME_ID, *each]) for each in any_tables(seed)]
+    for name, args in asked:
+        yield json.dumps({"module": "rules_html", "name": name, "args": args})
 
 
 @pytest.fixture(scope="module")
@@ -79,17 +114,9 @@ def test_a_phone_has_the_rules_of_a_house_as_the_server_has_them(
     app: Flask, script: Path, language: str
 ) -> None:
     seed = secrets.token_hex(4)
-    houses = []
-    for number in range(TABLES // 2):
-        data, options = any_rules(Random(f"{seed}.{number}"))
-        houses.append(HouseRules("h" * 22, "Our <b>own</b>", str(data["key"]), dict(options)))
-    houses += [
-        HouseRules("h" * 22, "", "gone", {}),
-        HouseRules("h" * 22, "", "wizard_club", {"bidding.luck": 1}),
-    ]
+    houses = any_houses(seed)
     with speaking(app, language):
-        asked = [{"name": each.name, "game": each.game, "options": each.options} for each in houses]
-        shown = answers(script, [("rules_html", "houseHtml", [each]) for each in asked])
+        shown = answers(script, [("rules_html", "houseHtml", [as_asked(each)]) for each in houses])
         for number, (house, html) in enumerate(zip(houses, shown, strict=True)):
             view = rules_summary_of_house_rules(house)
             right = by_server(view) if view else None
@@ -102,10 +129,7 @@ def test_a_phone_has_the_rules_of_any_table_as_the_server_has_them(
 ) -> None:
     seed = secrets.token_hex(4)
     asked, views = [], []
-    for number in range(TABLES):
-        random = Random(f"{seed}.{number}")
-        data, options = any_rules(random)
-        house = random.choice(["", "", "Our <b>own</b>"])
+    for data, options, house in any_tables(seed):
         ruleset = with_options(remembered_ruleset(data), options)
         game = all_games().get(ruleset.key)
         view = _view(ruleset, game.ruleset if game else ruleset)

@@ -64,7 +64,7 @@ def test_whatever_a_round_and_its_boxes_hold_is_compared() -> None:
 
 
 def test_every_game_every_variant_and_every_option_is_among_the_random_games() -> None:
-    drawn = [any_rules(Random(number)) for number in range(2000)]
+    drawn = [any_rules(Random(number)) for number in range(4000)]
     played = [(data["key"], set(options.items())) for data, options in drawn]
     assert {key for key, _ in played} == games().keys() | {"drawn"}
     assert {name for _, options in played for name, _ in options} == OPTIONS.keys()

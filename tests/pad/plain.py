@@ -28,7 +28,7 @@ from scorepad.pad.marks import Cell, Value
 from scorepad.pad.plain_fields import plain_fields
 
 _FIELD_TABLE = "pad/field_table.mjs"
-_field_table_module = run_path(str(Path(__file__).parents[2] / ".ci" / "field_table.py"))[
+field_table_module = run_path(str(Path(__file__).parents[2] / ".ci" / "field_table.py"))[
     "field_table_module"
 ]
 _YES = OneOf((True, None))
@@ -49,7 +49,7 @@ def with_plain_fields() -> Iterator[None]:
     source = Modules.source
 
     def with_their_table(modules: Modules, file: str) -> str:
-        return _field_table_module() if file == _FIELD_TABLE else source(modules, file)
+        return field_table_module() if file == _FIELD_TABLE else source(modules, file)
 
     with (
         patch.dict(FIELDS, PLAIN),

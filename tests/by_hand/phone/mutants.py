@@ -8,32 +8,43 @@ when a change survives that ``mutants.toml`` does not explain, or one that it ex
 
 import argparse
 import json
-import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.client import checks, looks, match_looks
+from tests.client import (
+    checks,
+    looks,
+    match_looks,
+    menu_looks,
+    test_opening,
+    test_rules_summary,
+)
 from tests.client.cases import line_of
 from tests.client.checks import referee_lines
 from tests.client.comparison import GAMES
 from tests.client.hard_spots import hard_lines, hard_looks
+from tests.client.modules import programs_beside_modules
+from tests.client.round_points import point_lines
+from tests.client.test_begun_offline import check_begun, forms
+from tests.client.test_judged_fields import plain_samples_on_phone, samples_on_phone
 from tests.node import NodeFailed, node, run_node
+from tests.pad.plain import with_plain_fields
 from tests.tools.names import one_of
 
 TOP = Path(__file__).parents[3]
 PHONE = TOP / "static" / "phone"
-TESTS = TOP / "tests" / "client"
 EXPLAINED = Path(__file__).with_suffix(".toml")
+
 _PAD = ("fold", "rounds", "table", "tricks_taken", "reveals", "visibility", "conflicts")
 READING = (
     *(f"pad/{name}" for name in (*_PAD, "effective_marks", "state", "entries", "acts")),
-    *("rules/points", "rules/schedule"),
+    "rules/schedule",
 )
 SENDING = ("sending/outbox", "sending/local_marks", "sending/server_marks")
 JUDGING = (
@@ -42,22 +53,55 @@ JUDGING = (
     *("trick_checker/address", "trick_checker/verdict", "services/trick_check"),
     *("pad/judge_play", "views/trick_check", "views/counted_tricks", "views/duel_check"),
 )
-TYPED = ("rules/notation", "rules/typed_nearest")
 MATCHES = (
-    *("pad/match/fold", "services/match_writing", "views/match_pad", "views/match_sheet"),
-    *("rules/duel/round", "views/duel_log"),
+    *("services/match_writing", "views/match_pad", "views/match_sheet"),
+    *("pad/match/fold", "rules/duel/round", "views/duel_log"),
 )
-ON_PAPER = ("views/from_paper",)
-_COMPARED = {
-    **dict.fromkeys(READING, ("compare.mjs", "compare_views.mjs")),
+BEHIND_MENU = (
+    *("pad/judge", "pad/judge_people", "pad/judge_table", "pad/written_pad"),
+    *("services/table_changes", "services/seats", "rules/unplayable"),
+    *("views/schedule", "views/adjustments", "views/table_menu", "views/rules", "views/log"),
+    *("views/undo_line", "rules/options"),
+)
+SCREENS = (
+    *("views/pad", "views/whole_pad", "views/active_cell", "views/own_phones", "views/conflicts"),
+    *("views/correction", "views/captures", "views/special_cards", "views/sheet", "views/end"),
+    *("views/story", "views/standings", "views/totals_curve", "views/from_paper"),
+)
+IN_SHORT = (
+    *(f"views/{name}" for name in ("rules_summary", "rules_topics", "play_topics", "table_rules")),
+)
+_READ = (("compare.mjs", "games"), ("compare_views.mjs", "screens"))
+_JUDGED = (("compare_checks.mjs", "judged"),)
+_BEGUN = (("opening.mjs", "openings"), ("begun_offline.mjs", "forms"))
+_MENU = (("compare_menu.mjs", "menus"), ("judge_fields.mjs", "fields"))
+JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
+    **dict.fromkeys(READING, _READ),
+    "rules/points": (("compare_checks.mjs", "points"), *_READ),
+    **dict.fromkeys(JUDGING, _JUDGED),
+    "rules/notation": (("compare_checks.mjs", "words"),),
+    "rules/typed_nearest": (("compare_checks.mjs", "near words"),),
+    **dict.fromkeys(MATCHES, (("compare_match.mjs", "matches"),)),
     # It hands a game of another kind on.
-    "pad/fold": ("compare.mjs", "compare_views.mjs", "compare_match.mjs"),
-    **dict.fromkeys(ON_PAPER, ("compare_views.mjs",)),
-    **dict.fromkeys(MATCHES, ("compare_match.mjs",)),
+    "pad/fold": (*_READ, ("compare_match.mjs", "matches")),
+    "pad/match/orders": (("compare_match.mjs", "matches"),),
+    **dict.fromkeys(SCREENS, (("compare_views.mjs", "screens"),)),
+    "pad/later_entries": _READ,
+    **dict.fromkeys(SENDING, (("outbox_rules.mjs", ""),)),
+    **dict.fromkeys(BEHIND_MENU, _MENU),
+    **dict.fromkeys(("pad/names", "pad/opening"), (*_BEGUN, *_MENU)),
+    **dict.fromkeys(("services/rule_fields", "rules/ruleset"), (*_BEGUN, *_MENU)),
+    **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _BEGUN),
+    **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
 }
-"""The programs that compare what a module makes with what the server says."""
+"""The programs that must fail, or say something else, where a module has changed, and what each is
+given."""
 
-_ALL = [*READING, *JUDGING, *TYPED, *MATCHES, *ON_PAPER, *SENDING]
+ANSWERING = ("judge_fields.mjs", "opening.mjs", "answers.mjs")
+"""Those that say what tests compare; the others compare by themselves, or what they say is judged
+by the server."""
+
+_ALL = [*JUDGES]
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
 
@@ -86,63 +130,83 @@ def said_of(found: dict) -> str:
     return f"{found['name']}: {line} → {found['now']}"
 
 
-def noticed(found: dict, cases: dict[str, str]) -> bool:
-    """Return whether what looks at the module fails with the change.
+def noticed(found: dict, given: dict[str, str], said: dict[str, str]) -> bool:
+    """Return whether what looks at the module fails with the change, or says something else.
 
-    ``cases`` are what the programs that compare are given, by their names; questions about tricks
-    and duels by what they are about.
+    ``given`` is what programs are given, by its name; ``said`` is what those that answer say
+    without any change.
     """
     with TemporaryDirectory() as folder:
-        tests, modules = Path(folder) / "tests" / "client", Path(folder) / "static" / "phone"
-        shutil.copytree(PHONE, modules)
-        shutil.copytree(TESTS, tests, ignore=shutil.ignore_patterns("*.py", "data"))
-        (modules / f"{found['name']}.mjs").write_text(found["mutated"], "utf-8")
-        if found["name"] in SENDING:
-            return _fails(tests / "outbox_rules.mjs")
-        if found["name"] in (*JUDGING, *TYPED):
-            lines = cases[found["name"] if found["name"] in TYPED else "judged"]
-            return _fails(tests / "compare_checks.mjs", given=lines)
-        programs = _COMPARED[found["name"]]
-        return any(_fails(tests / name, given=cases[name]) for name in programs)
-
-
-def _fails(*program: str | Path, given: str = "") -> bool:
-    try:
-        run_node(*program, given=given, seconds=_SECONDS)
-    except NodeFailed:
-        return True
+        programs = programs_beside_modules(Path(folder))
+        module = Path(folder) / "static" / "phone" / f"{found['name']}.mjs"
+        module.write_text(found["mutated"], "utf-8")
+        for program, key in JUDGES[found["name"]]:
+            try:
+                answer = run_node(programs / program, given=given[key], seconds=_SECONDS)
+            except NodeFailed:
+                return True
+            if program in ANSWERING and said.setdefault(program, answer) != answer:
+                return True
+            if program == "begun_offline.mjs" and not _is_taken(given[key], answer):
+                return True
     return False
+
+
+def _is_taken(asked: str, answer: str) -> bool:
+    try:
+        check_begun([json.loads(line) for line in asked.splitlines()], answer.splitlines())
+    except (AssertionError, LookupError, TypeError, ValueError):
+        return False
+    return True
+
+
+def given_to(names: list[str], number: int) -> dict[str, str]:
+    """Return what the programs that look at these modules are given, by its name."""
+    seeds = [f"mutants.{place}" for place in range(number)]
+    # Words are compared in no time.
+    far = [f"mutants.{place}" for place in range(10 * number)]
+    makers: dict[str, Callable[[], Iterable[str]]] = {
+        "": list,
+        "judged": lambda: [*referee_lines(), *checks.judged_lines(number, "mutants")],
+        "points": lambda: point_lines(10 * number, "mutants"),
+        "words": lambda: [
+            *(*checks.phrases(), *checks.odd_texts(), *checks.other_words()),
+            *map(checks.typed_line, seeds),
+        ],
+        "near words": lambda: [*checks.close_calls(), *map(checks.nearest_line, far)],
+        "games": lambda: [*hard_lines(), *(line_of(seed)[0] for seed in seeds)],
+        "screens": lambda: [*hard_looks(), *map(looks.line_of, seeds[: number // 4])],
+        "matches": lambda: [
+            *match_looks.hard_lines(),
+            *map(match_looks.line_of, seeds[: number // 2]),
+        ],
+        "menus": lambda: map(menu_looks.line_of, seeds[: number // 3]),
+        "fields": _fields_asked,
+        "openings": lambda: test_opening.lines(2 * number),
+        "forms": lambda: map(json.dumps, forms(2 * number)),
+        "rules": lambda: test_rules_summary.lines("mutants"),
+    }
+    asked = {key for name in names for _, key in JUDGES[name]}
+    return {key: "\n".join(makers[key]()) for key in asked}
+
+
+def _fields_asked() -> list[str]:
+    with with_plain_fields():
+        return [json.dumps([*samples_on_phone(), *plain_samples_on_phone()])]
 
 
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
     """Return how many changes there are, and those that nothing has noticed."""
-    seeds = [f"mutants.{place}" for place in range(number)]
-    # Words are compared in no time.
-    far = [f"mutants.{place}" for place in range(10 * number)]
-    cases = {
-        "judged": "\n".join([*referee_lines(), *checks.judged_lines(number, "mutants")]),
-        "rules/notation": "\n".join(
-            [
-                *(*checks.phrases(), *checks.odd_texts(), *checks.other_words()),
-                *map(checks.typed_line, seeds),
-            ]
-        ),
-        "rules/typed_nearest": "\n".join([*checks.close_calls(), *map(checks.nearest_line, far)]),
-        "compare.mjs": "\n".join([*hard_lines(), *(line_of(seed)[0] for seed in seeds)]),
-        "compare_views.mjs": "\n".join([*hard_looks(), *map(looks.line_of, seeds[: number // 4])]),
-        "compare_match.mjs": "\n".join(
-            [*match_looks.hard_lines(), *map(match_looks.line_of, seeds[: number // 2])]
-        ),
-    }
+    given, said = given_to(names, number), {}
     waiting = list(mutations(names, parser))
     for name in names:
         text = (PHONE / f"{name}.mjs").read_text("utf-8")
-        if noticed({"name": name, "mutated": text}, cases):
+        if noticed({"name": name, "mutated": text}, given, said):
             raise SystemExit(f"What looks at {name} fails without any change.")
     left = []
     with ThreadPoolExecutor(workers) as pool:
         for found, well in zip(
-            waiting, pool.map(partial(noticed, cases=cases), waiting), strict=True
+            waiting, pool.map(partial(noticed, given=given, said=said), waiting), strict=True
         ):
             if not well:
                 left.append(said_of(found))
@@ -153,7 +217,9 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
 def main() -> int:
     """Return 1 where a change survived that is not explained."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="*", type=one_of(_ALL), default=_ALL, help="modules")
+    parser.add_argument(
+        "only", nargs="*", type=one_of([*JUDGES]), default=[*JUDGES], help="modules"
+    )
     parser.add_argument("--number", type=int, default=GAMES, help="games drawn at random")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--parser", type=Path, default=_PARSER)
