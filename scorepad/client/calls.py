@@ -39,8 +39,10 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "trump_name": ("trumpName", ("game",)),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "all_of": ("allOf", ("parts",)),
     "captures_in_words": ("capturesInWords", ("text", "game")),
     "codes_in_words": ("codesInWords", ("codes", "game")),
+    "counted_specials": ("countedSpecials", ("counts", "game")),
     "display_options": ("optionsHere", ()),
     "duel_because": ("duelBecause", ("verdict", "game")),
     "duel_cards_in_words": ("duelCardsInWords", ("cards", "game")),
@@ -54,6 +56,7 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "hands_in_words": ("handsInWords", ("hands",)),
     "named_game": ("namedGame", ("key",)),
     "one_of": ("oneOf", ("parts",)),
+    "rank_name": ("rankName", ("rank", "game")),
     "rule_choice": ("ruleChoice", ("option", "value")),
     "rule_in_short": ("ruleInShort", ("option", "value")),
     "rule_title": ("ruleTitle", ("option",)),
@@ -62,7 +65,8 @@ _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "specials_of": ("specialsOf", ("key",)),
     "suits_of": ("suitsOf", ("key",)),
     "variant_words": ("variantWords", ("key", "game")),
-    "won_by": ("roundWonBy", ("names",)),
+    "third_hand_of": ("thirdHandOf", ("key",)),
+    "won_by": ("wonBy", ("names",)),
     "words_of": ("wordsOf", ("key",)),
 }
 _MODULES: Mapping[str, Sequence[str]] = {
@@ -72,25 +76,20 @@ _MODULES: Mapping[str, Sequence[str]] = {
     "i18n/refusals": ("sentence",),
     "i18n/card_words": (
         "cardName",
+        "countedSpecials",
         "gameName",
+        "rankName",
         "refusedCard",
         "sectionName",
         "specialName",
         "suitName",
+        "thirdHandOf",
     ),
-    "i18n/duels": (
-        "duelBecause",
-        "duelCardsInWords",
-        "duelDecided",
-        "elementName",
-        "elementsOf",
-        "goesFirst",
-        "sidesInWords",
-    ),
+    "i18n/duels": ("sidesInWords",),
+    "i18n/elements": ("elementName", "elementsOf"),
     "i18n/fields": ("fieldTitle", "plainInWords"),
     "i18n/later_words": ("bonusName", "capturesInWords"),
-    "i18n/lists": ("oneOf",),
-    "i18n/match_words": ("matchActInWords", "matchTitle", "matchWords", "roundWonBy"),
+    "i18n/match_words": ("matchActInWords", "matchTitle", "matchWords"),
     "i18n/menu_words": ("clock", "optionsHere"),
     "i18n/rules": ("pointsInWords", "ruleChoice", "ruleInShort", "ruleTitle"),
     "i18n/rules_summary": (
@@ -103,7 +102,10 @@ _MODULES: Mapping[str, Sequence[str]] = {
         "topicName",
         "variantWords",
     ),
-    "i18n/verdicts": (
+    "words/duels": ("duelBecause", "duelCardsInWords", "duelDecided", "goesFirst"),
+    "words/lists": ("allOf", "oneOf"),
+    "words/match_duels": ("wonBy",),
+    "words/verdicts": (
         "needInWords",
         "nextLeaderInWords",
         "playerName",
@@ -116,6 +118,15 @@ WORDS = {name: module for module, names in _MODULES.items() for name in names}
 """The modules of these functions; the first four have those that the first markup calls."""
 
 _GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}
+
+_OF_JAVASCRIPT = {
+    "last": "{}.at(-1)",
+    "length": "{}.length",
+    "list": "{}",
+    "unique": "[...new Set({})]",
+    "upper": "{}.toUpperCase()",
+}
+"""The filters for which JavaScript has something of its own."""
 
 PLAIN = ("figure", "length", "signed")
 """Filters that write figures alone, so that nothing is to be escaped."""
@@ -136,12 +147,8 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
         return expressions.value(node.node if is_here else node.args[0], scope)
     inner = expressions.value(node.node, scope)
     match node.name:
-        case "length":
-            return f"{inner}.length"
-        case "upper":
-            return f"{inner}.toUpperCase()"
-        case "last":
-            return f"{inner}.at(-1)"
+        case name if name in _OF_JAVASCRIPT and not node.args and not node.kwargs:
+            return _OF_JAVASCRIPT[name].format(inner)
         case "join" if len(node.args) == 1 and not node.kwargs:
             return f"{inner}.join({expressions.value(node.args[0], scope)})"
         case "map":
@@ -149,10 +156,8 @@ def filtered(node: nodes.Filter, scope: Scope) -> str:
         case "replace" if len(node.args) == 2:
             old, new = (expressions.value(each, scope) for each in node.args)
             return f"{inner}.replaceAll({old},{new})"
-        case "select" | "reject" | "rejectattr":
+        case "select" | "reject" | "selectattr" | "rejectattr":
             return f"{inner}.filter({_kept(node, scope)})"
-        case "list" if not node.args and not node.kwargs:
-            return inner
         case name if name in _FILTERS:
             js, parameters = _FILTERS[name]
             js = scope.unit.use(js)
@@ -170,6 +175,10 @@ def _kept(node: nodes.Filter, scope: Scope) -> str:
             return f"$=>{expressions.value(others, scope)}.includes($)"
         case "reject", [nodes.Const(value="in"), others], []:
             return f"$=>!{expressions.value(others, scope)}.includes($)"
+        case "selectattr", [attribute], []:
+            return f"$=>y($[{expressions.value(attribute, scope)}])"
+        case "rejectattr", [attribute, nodes.Const(value="none")], []:
+            return f"$=>$[{expressions.value(attribute, scope)}]!=null"
         case "rejectattr", [attribute], []:
             return f"$=>!y($[{expressions.value(attribute, scope)}])"
         case _:

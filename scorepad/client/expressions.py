@@ -44,7 +44,7 @@ def value(node: nodes.Node, scope: Scope) -> str:
             pairs = ((value(pair.key, scope), value(pair.value, scope)) for pair in node.items)
             return "{" + ",".join(f"{key}:{each}" for key, each in pairs) + "}"
         case nodes.Concat():
-            return literal(raw(node, scope))
+            return _joined(raw(node, scope))
         case nodes.CondExpr() | nodes.And() | nodes.Or():
             return _chosen(node, scope)
         case nodes.Filter():
@@ -55,14 +55,26 @@ def value(node: nodes.Node, scope: Scope) -> str:
             return _computed(node, scope)
 
 
+def _joined(pieces: Pieces) -> str:
+    """Return the text of all pieces: of a single one, too, that may be a number."""
+    match [piece for piece in pieces if piece]:
+        case [Js(code)]:
+            return f"`${{{code}}}`"
+        case written:
+            return literal(written)
+
+
 def _within(node: nodes.Getattr | nodes.Getitem, scope: Scope) -> str:
     match node:
         case nodes.Getattr(node=nodes.Name(name="loop")):
             return _of_loop(node, scope)
         case nodes.Getattr():
             return f"{_alone(node.node, scope)}.{node.attr}"
+        case nodes.Getitem(arg=nodes.Slice(start=start, stop=stop, step=None)):
+            ends = [value(start, scope) if start else "0", *([value(stop, scope)] if stop else [])]
+            return f"{_alone(node.node, scope)}.slice({','.join(ends)})"
         case _ if isinstance(node.arg, nodes.Slice):
-            return scope.refuse(node, "no JavaScript is known for a slice")
+            return scope.refuse(node, "no JavaScript is known for a slice with a step")
         case _:
             return f"{_alone(node.node, scope)}[{value(node.arg, scope)}]"
 

@@ -262,8 +262,9 @@ _STATELESS = (
     *("pad/names.mjs", "pad/plain_fields.mjs", "pad/plain_names.mjs", "pad/typed_numbers.mjs"),
     *("services/match_writing.mjs", "views/plain_fields.mjs"),
     "page/display_options.mjs",
-    *("i18n/duels.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
-    *("i18n/fields.mjs", "i18n/field_titles.mjs", "i18n/rules.mjs", "words/table_refusals.mjs"),
+    *("i18n/duels.mjs", "i18n/elements.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
+    *("i18n/fields.mjs", "i18n/field_titles.mjs", "i18n/rules.mjs"),
+    *("words/duels.mjs", "words/table_refusals.mjs"),
 )
 """The modules that two of the scripts behind may both have."""
 

@@ -17,12 +17,13 @@ class Said(Protocol):
     """The sentences of one room by keys: patterns, and macros in a template.
 
     ``parts`` are the modules that have them, each with its keys. A module is named after its part,
-    and so is what it exports.
+    and exports an object of that name. Modules of ``functions`` export a function for each macro.
     """
 
     template: str
     patterns: Mapping[str, object]
     parts: Mapping[str, Sequence[str]]
+    functions: Mapping[str, Sequence[str]]
 
 
 def words_modules(
@@ -35,32 +36,32 @@ def words_modules(
     return {
         f"words/{part}.mjs": partial(_module, said, part, env, speech)
         for said in rooms
-        for part in said.parts
+        for part in (*said.parts, *said.functions)
     }
 
 
 def _module(said: Said, part: str, env: Environment, speech: Speech) -> str:
     unit = Unit(env, speech, _no_address, top=Function(names_ending(f"_{part}")), writes_text=True)
-    called = _camel(part)
     functions = {}
-    for key in said.parts[part]:
+    for key in said.functions.get(part) or said.parts[part]:
         if key in said.patterns:
             functions[key] = _of_pattern(str(said.patterns[key]))
         elif name := imported(key, said.template, unit):
             functions[key] = name.js
         else:
             raise Unknown(f"{said.template}: there is no macro {key}")
-    # What no other macro calls stands in the object itself.
+    # What no other macro calls needs no name of its own.
     alone = {each.name: each.code for each in unit.constants if each.name not in unit.read}
-    lines = [
-        import_helpers(),
-        *imports_used(unit),
-        *(f"const {each.name}={each.code};" for each in unit.constants if each.name not in alone),
-        f"export const {called}={{",
-        *(f"{key}:{alone.get(code, code)}," for key, code in functions.items()),
-        "};",
+    made = {key: alone.get(code, code) for key, code in functions.items()}
+    if part in said.functions:
+        exports = [f"export const {_camel(key)}={code};" for key, code in made.items()]
+    else:
+        inside = ",\n".join(f"{key}:{code}" for key, code in made.items())
+        exports = [f"export const {_camel(part)}={{{inside}}};"]
+    constants = [
+        f"const {each.name}={each.code};" for each in unit.constants if each.name not in alone
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([import_helpers(), *imports_used(unit), *constants, *exports, ""])
 
 
 def _of_pattern(pattern: str) -> str:

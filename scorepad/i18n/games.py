@@ -58,6 +58,11 @@ def named_game(key: str) -> dict[str, str]:
     }
 
 
+def third_hand_of(key: str) -> str:
+    """Return the game's name for a hand that nobody holds."""
+    return words_of(key).third_hand
+
+
 def variant_words(key: str, game: str) -> tuple[str, str, str]:
     """Return the title of a variant, one sentence about it, and where sources differ."""
     words = words_of(game)
@@ -118,6 +123,16 @@ def card_name(card: Card, game: str) -> str:
 def special_name(code: str, game: str) -> str:
     """Return the name that they have for the special card with this code."""
     return words_of(game).specials.get(code, code)
+
+
+def counted_specials(counts: Sequence[tuple[str, int]], game: str) -> list[str]:
+    """Return the names of special cards, each with its number in brackets."""
+    return [f"{special_name(code, game)} ({count})" for code, count in counts]
+
+
+def rank_name(rank: str, game: str) -> str:
+    """Return the name that they have for the rank that is printed on a card."""
+    return words_of(game).ranks.get(rank, rank)
 
 
 def bonus_name(key: str, game: str) -> str:

@@ -92,18 +92,15 @@ _AT_ONCE = tuple(field for field in SAID_BY_PHONES if field != CAPTURES)
 
 WORDS = Words(
     "log",
-    {},
-    {
+    parts={
         "log": _keys(_AT_ONCE),
         "later_log": _keys(field for field in FIELDS if field not in (*_AT_ONCE, *plain_fields())),
         "match_log": _keys(("won", "sum", DUEL, PENDING, PERMANENT)),
     },
-    captures_in_words,
-    codes_in_words,
-    rule_choice,
-    rule_title,
-    sides_in_words,
-    signed,
+    helpers=(
+        *(captures_in_words, codes_in_words, rule_choice, rule_title),
+        *(sides_in_words, signed),
+    ),
 )
 """The sentence of each field, by the name of its macro.
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from scorepad.i18n.games import words_of
+from scorepad.i18n.lists import one_of
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.rules import rule_allows
-from scorepad.i18n.speech import Facts, Lazy, lazy_gettext, one_of
+from scorepad.i18n.speech import Facts, Lazy, lazy_gettext
 from scorepad.i18n.words import Words
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.refusal import Code, Refusal
@@ -218,6 +219,7 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
         Code.TRICKS_DO_NOT_ADD_UP,
         Code.BIDS_MISSING,
         Code.REVEAL_FIRST,
+        Code.NOT_A_MARK,
     ),
     "table_refusals": (
         Code.NAME_HAS_CONTROLS,
@@ -268,7 +270,6 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
         Code.NO_MORE_FOR_NOBODY,
         Code.BOMB_DID_NOT_FALL,
         Code.NO_SUCH_ELEMENT,
-        Code.NOT_A_MARK,
     ),
 }
 """The refusals that a phone says by itself, by the modules of its script.
@@ -277,4 +278,4 @@ The first is that of the pad's first moment. The next ones come with the forms b
 game, with the pages behind ⋯ alone, with a match, and with the checkers.
 """
 
-WORDS = Words("refusals", _PATTERNS, _PARTS, figure, one_of)
+WORDS = Words("refusals", _PATTERNS, _PARTS, helpers=(figure, one_of))

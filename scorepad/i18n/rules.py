@@ -7,6 +7,7 @@ from scorepad.i18n.numbers import figure
 from scorepad.i18n.option_words import IN_SHORT
 from scorepad.i18n.points import term_title
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
+from scorepad.i18n.words import Words
 from scorepad.rules.option_table import OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option
 
@@ -190,3 +191,9 @@ def _in_words(table: Mapping[str, Mapping[str, Lazy]]) -> dict[str, dict[str, st
         option: {value: str(text) for value, text in by_value.items()}
         for option, by_value in table.items()
     }
+
+
+_CARD_CHOICES = {**_CHOICES["play.ranks"], **_CHOICES["play.top_lead"]}
+
+WORDS = Words("rules", _CARD_CHOICES, {"card_choices": tuple(_CARD_CHOICES)})
+"""The values that the checkers ask for, too."""

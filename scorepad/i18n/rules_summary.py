@@ -1,163 +1,38 @@
 """The rules of a game in sentences."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 
-from scorepad.i18n.games import words_of
+from scorepad.i18n.games import (
+    counted_specials,
+    rank_name,
+    special_name,
+    suit_name,
+    third_hand_of,
+    words_of,
+)
+from scorepad.i18n.lists import all_of, one_of
 from scorepad.i18n.points import points_in_words
-from scorepad.i18n.speech import Facts, Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
+from scorepad.i18n.speech import Lazy, lazy_gettext
+from scorepad.i18n.words import Words
 from scorepad.views.rules_topics import Sentence
 
 
 def rule_sentence(sentence: Sentence, game: str) -> str:
     """Return the sentence, in the words of the game with this key."""
-    words = words_of(game)
-    facts = dict(sentence.facts)
+    facts = {**sentence.facts, "game": game, "leader": words_of(game).leader}
     if "cards" in facts and isinstance(facts["cards"], tuple):
-        facts["names"] = one_of(words.specials.get(code, code) for code in facts["cards"])
+        facts["names"] = one_of(special_name(code, game) for code in facts["cards"])
     if "ways" in facts:
-        facts["others"] = one_of(words.specials.get(code, code) for code in facts["ways"])
-    if "pairs" in facts:
-        facts["pairs"] = _pairs(facts["pairs"], words.specials)
+        facts["others"] = one_of(special_name(code, game) for code in facts["ways"])
     if "suits" in facts:
-        facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
-    if sentence.code in _LED:
-        return _led(sentence.code, game)
+        facts["named"] = [suit_name(code, game) for code in facts["suits"]]
     if "formula" in facts:
         facts["points"] = points_in_words(facts["formula"])
-    text = _SENTENCES[sentence.code]
-    return text(facts, game) if callable(text) else str(text) % facts
+    return WORDS.say(sentence.code, facts)
 
 
-def sentences_in_words() -> dict[str, str]:
-    """Return the sentences that name their facts, for whoever fills them in elsewhere."""
-    return {code: str(text) for code, text in _SENTENCES.items() if not callable(text)}
-
-
-def led_in_words() -> dict[str, list[str]]:
-    """Return the sentences about whoever leads first: without and with a word for that player."""
-    return {code: [str(each) for each in both] for code, both in _LED.items()}
-
-
-def _deck(f: Facts, game: str) -> str:
-    words = words_of(game)
-    low, high = _low_and_high(f, game)
-    plain = gettext(
-        "%(cards)s cards: %(low)s to %(high)s in %(suits)s.",
-        cards=f["cards"],
-        low=low,
-        high=high,
-        suits=all_of(f["named"]),
-    )
-    if not f["specials"]:
-        return plain
-    return f"{plain} {_special_cards(f['specials'], words.specials)}"
-
-
-def _low_and_high(f: Facts, game: str) -> tuple[str, str]:
-    ranks = words_of(game).ranks
-    low, high = f["ranks"]
-    return ranks.get(low, low), ranks.get(high, high)
-
-
-def _ranks(f: Facts, game: str) -> str:
-    low, high = _low_and_high(f, game)
-    return gettext("In each suit, lowest: %(low)s; highest: %(high)s.", low=low, high=high)
-
-
-def _led(code: str, game: str) -> str:
-    """Return a sentence about whoever leads first, in the word of the game where it has one."""
-    plain, called = _LED[code]
-    leader = words_of(game).leader
-    at_start = leader[:1].upper() + leader[1:]
-    return str(called) % {"Leader": at_start, "leader": leader} if leader else str(plain)
-
-
-def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) -> str:
-    called = [(names.get(code, code), count) for code, count in counts]
-    if len({count for _, count in called}) > 1:
-        each = [f"{name} ({count})" for name, count in called]
-        return gettext("Besides: %(specials)s.", specials=all_of(each))
-    together = all_of(name for name, _ in called)
-    return ngettext(
-        "Besides, %(num)s of each: %(specials)s.",
-        "Besides, %(num)s of each: %(specials)s.",
-        called[0][1],
-        specials=together,
-    )
-
-
-def _pairs(pairs: Sequence[tuple[str, str]], names: Mapping[str, str]) -> str:
-    return ", ".join(
-        gettext(
-            "%(card)s before %(other)s", card=names.get(one, one), other=names.get(other, other)
-        )
-        for one, other in pairs
-    )
-
-
-def _circle(f: Facts, game: str) -> str:
-    names = words_of(game).specials
-    others = all_of(names.get(code, code) for code in f["ways"])
-    return gettext("%(card)s, where %(others)s lie too.", card=f["names"], others=others)
-
-
-def _third_hand(_: Facts, game: str) -> str:
-    return gettext(
-        "A third hand is dealt, %(name)s’s. Its top card is always the second of a trick, without "
-        "following suit. Its tricks are nobody’s; whoever led the round then leads next.",
-        name=words_of(game).third_hand,
-    )
-
-
-def _third_hand_plays(f: Facts, _: str) -> str:
-    return gettext("From there %(card)s is always %(other)s.", card=f["names"], other=f["others"])
-
-
-def _cycle(f: Facts, _: str) -> str:
-    suits = [name or gettext("no trump") for name in f["named"]]
-    return gettext("Trump changes from round to round: %(suits)s.", suits=", ".join(suits))
-
-
-def _forbidden(f: Facts, _: str) -> str:
-    return gettext(
-        "So with %(hand)s cards, after bids of %(bids)s, a %(value)s is not allowed.",
-        hand=f["hand"],
-        bids=all_of(str(bid) for bid in f["bids"]),
-        value=f["value"],
-    )
-
-
-def _players(f: Facts, _: str) -> str:
-    if f["least"] + 1 == f["most"]:
-        return gettext("%(least)s or %(most)s players.", **f)
-    return gettext("%(least)s to %(most)s players.", **f)
-
-
-_LED: Mapping[str, tuple[Lazy, Lazy]] = {
-    "dealer": (
-        lazy_gettext("The deal passes to the left."),
-        lazy_gettext("After the round %(leader)s deals: so the deal passes to the left."),
-    ),
-    "bids_open": (
-        lazy_gettext("Each says how many tricks, left of the dealer first, the dealer last."),
-        lazy_gettext(
-            "%(Leader)s, left of the dealer, says first how many tricks; then each in turn, the "
-            "dealer last."
-        ),
-    ),
-    "lead": (
-        lazy_gettext(
-            "Left of the dealer leads first, with any card; then whoever took the last trick."
-        ),
-        lazy_gettext("%(Leader)s leads first, with any card; then whoever took the last trick."),
-    ),
-}
-"""The sentences about whoever leads first: without and with a word of the game for that player."""
-
-_SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
+_PATTERNS: Mapping[str, Lazy] = {
     # deal
-    "players": _players,
-    "deck": _deck,
     "course_up": lazy_gettext("One card each in round 1, then one more every round."),
     "course_down": lazy_gettext("The largest hand first, then one card less every round."),
     "course_up_down": lazy_gettext("One card more every round, then down again to one."),
@@ -167,17 +42,9 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "Cards each in round 1: %(first)s. Then %(step)s fewer every round."
     ),
     "hands_as_many": lazy_gettext("Cards each in every round: %(first)s."),
-    "rounds": lambda f, _: ngettext(
-        "The game has %(num)s round.", "The game has %(num)s rounds.", f["rounds"]
-    ),
     "extra": lazy_gettext("Then one more round with a single card each."),
     "extra_blind": lazy_gettext(
         "Then one more round, blind: a single card each, which only the others see."
-    ),
-    "keep": lambda f, _: ngettext(
-        "At least %(num)s card is never dealt.",
-        "At least %(num)s cards are never dealt.",
-        f["cards"],
     ),
     "hands_vary": lazy_gettext(
         "The list of hands differs from one tournament to the next: type yours for a new game."
@@ -189,8 +56,6 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     ),
     # trump
     "trump_turned": lazy_gettext("The next card is turned: its suit is trump."),
-    "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
-    "trump_cycle": _cycle,
     "trump_none": lazy_gettext("There is no trump."),
     "special_turned_choose": lazy_gettext("%(names)s turned: the dealer names a suit as trump."),
     "dealer_looks": lazy_gettext("The dealer may look at their own hand first."),
@@ -221,7 +86,6 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "Whoever bids last and leads the game alone must not make the bids add up to "
         "the number of tricks."
     ),
-    "forbidden": _forbidden,
     "zero_exempt": lazy_gettext("A bid of zero is always allowed."),
     "from_hand": lazy_gettext("This holds from hands of %(hand)s cards on."),
     "blind_exempt": lazy_gettext("It does not hold in the blind round."),
@@ -244,9 +108,6 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),
-    "circle": _circle,
-    "tops_beat": lazy_gettext("%(pairs)s; of several alike the first."),
-    "one_before_other": lambda f, _: f"{f['pairs']}.",
     "nobodys_trick": lazy_gettext(
         "Nobody takes it. Whoever would have taken it otherwise leads next."
     ),
@@ -258,9 +119,6 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "second_counts": lazy_gettext(
         "Of both in one trick the later one counts, and the earlier one beats nothing."
     ),
-    "third_hand": _third_hand,
-    "third_hand_plays": _third_hand_plays,
-    "ranks": _ranks,
     # points
     "made": lazy_gettext("Bid made: %(points)s"),
     "missed": lazy_gettext("Bid missed: %(points)s"),
@@ -345,11 +203,22 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "stays": lazy_gettext("Who wins stays; who loses is discarded and reveals the next card."),
     "round": lazy_gettext("Who has no card left loses the round, and the other takes a token."),
     "both_win": lazy_gettext("If both run out in one duel, both take one."),
-    "tokens": lambda f, _: ngettext(
-        "%(num)s token wins the match.", "%(num)s tokens win the match.", f["tokens"]
-    ),
     "sums": lazy_gettext(
         "If both would win at once, the lower sum of all %(pile)s printed values does; "
         "level sums are a draw."
     ),
 }
+
+_MACROS = (
+    *("players", "deck", "rounds", "keep", "dealer"),
+    *("trump_fixed", "trump_cycle", "bids_open", "forbidden", "lead"),
+    *("circle", "tops_beat", "one_before_other", "third_hand", "third_hand_plays", "ranks"),
+    "tokens",
+)
+
+WORDS = Words(
+    "rules_summary",
+    _PATTERNS,
+    {"rule_sentences": (*_PATTERNS, *_MACROS)},
+    helpers=(all_of, counted_specials, rank_name, special_name, third_hand_of),
+)

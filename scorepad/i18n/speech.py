@@ -1,7 +1,7 @@
-"""The reader's language, the functions of Flask-Babel with types, and lists in a sentence."""
+"""The reader's language, and the functions of Flask-Babel with types."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -42,22 +42,6 @@ def ngettext(one: str, many: str, num: int, **facts: Any) -> str:
 def lazy_gettext(text: str) -> LazyString:
     """Return ``text``, translated when it is read."""
     return flask_babel.lazy_gettext(text)
-
-
-def all_of(parts: Iterable[str]) -> str:
-    """Return the parts in a row, the last one behind an "and"."""
-    *before, last = parts
-    if not before:
-        return last
-    return gettext("%(several)s and %(last)s", several=", ".join(before), last=last)
-
-
-def one_of(parts: Iterable[str]) -> str:
-    """Return the parts in a row, the last one behind an "or"."""
-    *before, last = parts
-    if not before:
-        return last
-    return gettext("%(several)s or %(last)s", several=", ".join(before), last=last)
 
 
 @contextmanager

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from scorepad.i18n.games import words_of
-from scorepad.i18n.speech import Lazy, lazy_gettext, one_of
+from scorepad.i18n.lists import one_of
+from scorepad.i18n.speech import Lazy, lazy_gettext
+from scorepad.i18n.words import Words
 from scorepad.rules.ruleset import Ruleset
 from scorepad.views.rules_topics import Origin, Topic, topics_of
 
@@ -93,3 +95,16 @@ def topics_in_words() -> dict[str, dict[str, str]]:
         "about": {key: str(title) for key, title in _ABOUT_CARDS.items()},
         "origins": {str(origin): str(said) for origin, said in _ORIGINS.items()},
     }
+
+
+WORDS = Words(
+    "topics",
+    {**_TITLES, **_ABOUT_CARDS},
+    {
+        "card_topics": (
+            *("lead", "follow", "specials_any_time", "winner"),
+            *_ABOUT_CARDS,
+        )
+    },
+)
+"""The names that the checkers say, too."""

@@ -7,6 +7,7 @@ screens, so that each sentence is worded once.
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined, Template
@@ -47,7 +48,8 @@ class Words:
     """The sentences of one room, by keys.
 
     A key has a pattern, or a macro in ``templates/words/<template>.txt``, which may call
-    ``helpers``. ``parts`` are the modules of a phone, each with the keys of what it says by itself.
+    ``helpers``. ``parts`` are the modules of a phone, each with the keys of what it says by itself;
+    ``functions`` are those whose macros are called by their names.
     """
 
     kept: BytecodeCache | None = None
@@ -56,13 +58,15 @@ class Words:
     def __init__(
         self,
         template: str,
-        patterns: Mapping[str, Lazy],
-        parts: Mapping[str, Sequence[str]],
-        *helpers: Callable[..., object],
+        patterns: Mapping[str, Lazy] = MappingProxyType({}),
+        parts: Mapping[str, Sequence[str]] = MappingProxyType({}),
+        functions: Mapping[str, Sequence[str]] = MappingProxyType({}),
+        helpers: Sequence[Callable[..., object]] = (),
     ) -> None:
         self.template = f"{template}.txt"
         self.patterns = patterns
         self.parts = parts
+        self.functions = functions
         self._helpers = {helper.__name__: helper for helper in helpers}
 
     def say(self, key: str, facts: Mapping[str, Any]) -> str:

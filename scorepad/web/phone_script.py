@@ -18,13 +18,12 @@ from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
 from scorepad.client.bundler import version_of_minifier
-from scorepad.i18n import log, refusals
+from scorepad.i18n import duels, lists, log, refusals, rules, rules_summary, topics, verdicts
 from scorepad.i18n.fields import field_titles
 from scorepad.i18n.game_words import library_words
 from scorepad.i18n.languages import LANGUAGES, NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
 from scorepad.i18n.rules import rules_in_words
-from scorepad.i18n.rules_summary import led_in_words, sentences_in_words
 from scorepad.i18n.speech import language
 from scorepad.i18n.topics import topics_in_words
 from scorepad.i18n.words import environment
@@ -50,7 +49,9 @@ _MANY_PREFIXES = 8
 Further ones are not stored, so prefixes that a stranger makes up fill no memory.
 """
 
-_ROOMS = (log.WORDS, refusals.WORDS)
+_ROOMS = tuple(
+    room.WORDS for room in (duels, lists, log, refusals, rules, rules_summary, topics, verdicts)
+)
 """The sentences that phones say by themselves."""
 
 _one_at_a_time = Lock()
@@ -135,8 +136,6 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
 def _rule_texts() -> dict[str, Any]:
     """Return what the rules in short say, as the phone puts it together."""
     return {
-        "sentences": sentences_in_words(),
-        "led": led_in_words(),
         **topics_in_words(),
         "duels": duel_summaries(),
     }

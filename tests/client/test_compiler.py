@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -90,6 +91,8 @@ TEMPLATES = {
         "{{ 1 if 'count' in view.flags else 0 }}{{ 1 if 'x' in view.flags else 0 }}"
         "{{ 1 if 'x' not in view.flags else 0 }}"
     ),
+    "text of a number that counts as true": "{{ 'a' if (view.zero ~ '') else 'b' }}",
+    "slices": "{{ view.flags[1:]|join(',') }}{{ view.flags[:1]|join(',') }}{{ view.name[1:3] }}",
     "arithmetic": "{{ view.n + 1 }} {{ view.n - view.less }} {{ -view.less }} {{ view.n % 2 }}"
     " {{ view.n // 2 }}",
     "sums in brackets": "{{ (view.n + 1) * 2 }} {{ view.n - (1 - view.less) }}",
@@ -180,7 +183,7 @@ REFUSED = {
     "{{ _(view.name) }}": "literally",
     "{{ _('%(a)s', b=1) }}": "no fact a",
     "{{ 'a' if view.n }}": "without else",
-    "{{ view.list[1:] }}": "slice",
+    "{{ view.list[::2] }}": "slice",
     "{% include view.name %}": "cannot be seen",
     '{% include "box/" ~ view.name ~ "nothing" %}': "cannot be seen",
     "{% set a, b = view.pairs %}": "Assign",
@@ -280,6 +283,7 @@ class Said(NamedTuple):
     template: str
     patterns: Mapping[str, str]
     parts: Mapping[str, Sequence[str]]
+    functions: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
 MACROS = """
@@ -303,6 +307,13 @@ MACROS = """
   {% endif %}
 {% endmacro %}
 {% macro inner(text) %}[{{ text }}]{% endmacro %}
+{% macro last_ones(view) %}
+  {{ view.list|selectattr("n")|list|length ~ " of " ~ view.list|length }}
+  {{ ", " ~ view.list|rejectattr("n")|map(attribute="name")|join(",") }}
+  {{ " " ~ ["y&", ""]|select|join(" ") ~ "; " }}
+  {{ ["x", "z"]|select("in", ["x"])|join("") }}
+  {{ ["", ["x", 1]|reject("in", ["x"])|join(" ")]|join(", ") }}
+{% endmacro %}
 {% macro all(view) %}{{ plain(view) }}{{ listed(view, view.yes) }}{{ listed(view) }}{% endmacro %}
 """
 ASKED = ("plain", "counted", "all")
@@ -324,7 +335,7 @@ def test_what_macros_of_text_write_is_what_jinja_writes(
     text_env: Environment, tmp_path: Path
 ) -> None:
     patterns = {"pattern": "%(name)s%%", "bare": "`${"}
-    said = Said("said.txt", patterns, {"a_part": (*ASKED, *patterns)})
+    said = Said("said.txt", patterns, {"a_part": (*ASKED, *patterns)}, {"other": ("last_ones",)})
     speech = Speech("en", NullTranslations())
     modules = {
         "markup/helpers.mjs": markup_modules(text_env, speech, str, {}, {})["markup/helpers.mjs"],
@@ -333,14 +344,18 @@ def test_what_macros_of_text_write_is_what_jinja_writes(
     write_modules(tmp_path, modules)
     (tmp_path / "say.mjs").write_text(
         'import { aPart } from "./words/a_part.mjs";\n'
+        'import { lastOnes } from "./words/other.mjs";\n'
         f"const view = {json.dumps(VIEW)};\n"
-        "const all = Object.values(aPart).map((say) => say(view));\n"
+        "const all = [...Object.values(aPart), lastOnes].map((say) => say(view));\n"
         "console.log(JSON.stringify(all));\n",
         "utf-8",
     )
     macros = [getattr(text_env.get_template("said.txt").module, name) for name in ASKED]
     by_jinja = [say(VIEW) for say in macros]
-    assert json.loads(run_node(tmp_path / "say.mjs")) == [*by_jinja, f"{VIEW['name']}%", "`${"]
+    last = "2 of 3, b y&; x, 1"
+    assert text_env.get_template("said.txt").module.last_ones(VIEW) == last
+    written = [*by_jinja, f"{VIEW['name']}%", "`${", last]
+    assert json.loads(run_node(tmp_path / "say.mjs")) == written
 
 
 def test_a_part_with_a_sentence_that_nobody_wrote_is_refused(text_env: Environment) -> None:

@@ -5,10 +5,12 @@
 import { cardNames } from "../rules/library/card_names.mjs";
 import { duelRules } from "../rules/library/duel_rules.mjs";
 import { wordsOf } from "./games.mjs";
-import { oneOf } from "./lists.mjs";
 import { sentence } from "./refusals.mjs";
 import { t } from "./speech.mjs";
+import { cardChoices } from "../words/card_choices.mjs";
 import { cardRefusals } from "../words/card_refusals.mjs";
+import { cardTopics } from "../words/card_topics.mjs";
+import { oneOf } from "../words/lists.mjs";
 
 /**
  * What a game of any kind is called; its key where it has left the library.
@@ -16,6 +18,13 @@ import { cardRefusals } from "../words/card_refusals.mjs";
  * @param {string} key
  */
 export const gameName = (key) => duelRules[key]?.name ?? wordsOf(key).name;
+
+/**
+ * The game's name for a hand that nobody holds.
+ *
+ * @param {string} key
+ */
+export const thirdHandOf = (key) => cardNames[key]?.third_hand ?? "";
 
 /**
  * What the players of `game` call a card: "blue 5", "Jester"; its code where the library has no
@@ -49,6 +58,23 @@ export function cardName(card, game) {
 export const specialName = (code, game) => wordsOf(game).specials[code] ?? code;
 
 /**
+ * The names of special cards, each with its number in brackets.
+ *
+ * @param {[string, number][]} counts
+ * @param {string} game
+ */
+export const countedSpecials = (counts, game) =>
+  counts.map(([code, count]) => `${specialName(code, game)} (${count})`);
+
+/**
+ * What they call the rank that is printed on a card.
+ *
+ * @param {string} rank
+ * @param {string} game
+ */
+export const rankName = (rank, game) => cardNames[game]?.ranks[rank] ?? rank;
+
+/**
  * What they call a suit; nothing for none.
  *
  * @param {string | null} suit
@@ -59,8 +85,8 @@ export const suitName = (suit, game) => (suit ? (wordsOf(game).suits[suit] ?? su
 /** @param {string} option */
 const ruleAllows = (option) =>
   (option === "play.ranks"
-    ? [t("1 to 13"), t("2 to 10, J, Q, K, A")]
-    : [t("any card may be played"), t("follow the next plain card")]
+    ? [cardChoices.numbers(), cardChoices.court()]
+    : [cardChoices.free(), cardChoices.next_card()]
   ).join(", ");
 
 /**
@@ -90,21 +116,14 @@ export function refusedCard({ code, facts, said }, ruleset, names = {}) {
   return checkerSentence({ code, facts: told, ...(said && { said }) }, names);
 }
 
-/** @type {Record<string, () => string>} */
-const TITLES = {
-  lead: () => t("The play"),
-  follow: () => t("Follow suit"),
-  specials_any_time: () => t("Special cards"),
-  winner: () => t("Who takes the trick"),
-};
-
-/** @type {Record<string, [roles: string[], say: (cards: string) => string]>} */
+/** The topics about special cards, with the roles of those. */
+/** @type {Record<string, string[]>} */
 const ABOUT_CARDS = {
-  top_lead: [["top", "nobody", "numbers"], (cards) => t("%(cards)s led", { cards })],
-  bottom_lead: [["bottom"], (cards) => t("%(cards)s led", { cards })],
-  only_bottoms: [["bottom"], (cards) => t("Nothing but %(cards)s", { cards })],
-  nobodys_trick: [["nobody"], (cards) => t("%(cards)s in the trick", { cards })],
-  highest_number: [["numbers"], (cards) => t("%(cards)s in the trick", { cards })],
+  top_lead: ["top", "nobody", "numbers"],
+  bottom_lead: ["bottom"],
+  only_bottoms: ["bottom"],
+  nobodys_trick: ["nobody"],
+  highest_number: ["numbers"],
 };
 
 /**
@@ -114,11 +133,12 @@ const ABOUT_CARDS = {
  * @param {TrickRules} ruleset
  */
 export function sectionName(key, { deck, key: game }) {
+  const say = cardTopics[key];
   if (!ABOUT_CARDS[key]) {
-    return key === "specials_any_time" && !deck.all_specials.length ? "" : TITLES[key]();
+    return key === "specials_any_time" && !deck.all_specials.length ? "" : say({});
   }
-  const [roles, say] = ABOUT_CARDS[key];
+  const roles = ABOUT_CARDS[key];
   const cards = roles.map((role) => deck.all_specials.filter((card) => card.role === role));
   const codes = cards.flat().map(({ code }) => specialName(code, game));
-  return cards[0].length ? say(/** @type {string} */ (oneOf(codes))) : "";
+  return cards[0].length ? say({ cards: oneOf(codes) }) : "";
 }

@@ -3,7 +3,6 @@
  * scorepad/i18n/duels.py and log.py.
  */
 import { duelRules } from "../rules/library/duel_rules.mjs";
-import { t } from "./speech.mjs";
 import { LONG_NAME } from "./log.mjs";
 import { matchLog } from "../words/match_log.mjs";
 
@@ -15,16 +14,6 @@ export const matchWords = (key) => ({ name: duelRules[key]?.name ?? key });
 
 /** @param {string} key */
 export const matchTitle = (key) => matchWords(key).name;
-
-/**
- * Who wins a round: "Anna wins the round", "Both win the round".
- *
- * @param {string[]} names
- */
-export const roundWonBy = (names) =>
-  names.length > 1
-    ? t("Both win the round")
-    : t("%(name)s wins the round", { name: names[0] ?? "" });
 
 /**
  * An act in a line; where it is short, long names are cut. What a phone does not write in a match

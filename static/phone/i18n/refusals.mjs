@@ -3,7 +3,6 @@
  *
  * @typedef {{code: string, facts: Record<string, any>, said?: string}} Refusal
  */
-import { t } from "./speech.mjs";
 import { refusals } from "../words/refusals.mjs";
 
 /**
@@ -14,6 +13,6 @@ import { refusals } from "../words/refusals.mjs";
  */
 export function sentence({ code, facts, said }, names) {
   const say = refusals[code];
-  if (!say) return said ?? t("That could not be read. Please try once more.");
+  if (!say) return said ?? refusals.not_a_mark({});
   return say({ ...facts, player: names?.[facts.player] ?? "" });
 }

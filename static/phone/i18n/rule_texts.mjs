@@ -1,7 +1,6 @@
 /**
- * The sentences of the rules in short in the reader's language, as scorepad/i18n has them in its
- * tables: `sentences` by their codes, `led` without and with a word for whoever leads first,
- * `titles`, `about` and `origins` of topics; and `duels`, what the page of each game of duels shows, which no table changes. None here; the
+ * The topics of the rules in short in the reader's language, as scorepad/i18n has them in its
+ * tables: `titles`, `about` and `origins` of topics; and `duels`, what the page of each game of duels shows, which no table changes. None here; the
  * script that a phone gets has them in place of this module.
  *
  * @type {any}

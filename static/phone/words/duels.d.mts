@@ -1,0 +1,2 @@
+/** Made by scorepad/client/words.py of the sentences of scorepad/i18n/duels.py. */
+export function duelCardsInWords(cards: Sorcerer[], game: string): string;
