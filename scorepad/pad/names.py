@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Collection
 
+from scorepad.rules.notation import plain
 from scorepad.rules.refusal import Code, Refusal
 
 LONGEST_NAME = 32
@@ -112,8 +113,7 @@ def spaced(text: str) -> str:
 def by_name(name: str) -> tuple[str, str]:
     """Return the key that sorts a name into a list.
 
-    Accents and capitals count only between names with the same letters, as in English, French and
-    German: Émile comes next to Emil, Ö next to O.
+    Accents and capitals count only between names with the same letters, as in Unicode's root
+    collation: Émile comes next to Emil, Ö next to O, Ł next to L, and Æ stands for AE.
     """
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)), name
+    return plain(name), name

@@ -19,7 +19,11 @@ Names = Mapping[str, str]
 WORD = re.compile(r"[^\W\d_]+|\d+")
 """One word of a phrase."""
 
-_JOINED = str.maketrans({"œ": "oe", "æ": "ae"})
+_BY_DICTIONARIES = str.maketrans(
+    {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t"}
+)
+"""Letters that Unicode does not take apart, as people look them up."""
+
 _SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _ENDINGS = ("e", "s", "es", "x", "n", "en", "er")
 
@@ -52,9 +56,10 @@ def plain(text: str) -> str:
     >>> plain("Cœur GRÜN \N{ARABIC-INDIC DIGIT FIVE}")
     'coeur grun 5'
     """
-    apart = unicodedata.normalize("NFKD", text.casefold().translate(_JOINED))
+    apart = unicodedata.normalize("NFKD", text.casefold())
     signs = (sign for sign in apart if not unicodedata.combining(sign))
-    return "".join(str(unicodedata.decimal(sign, sign)) for sign in signs)
+    letters = "".join(str(unicodedata.decimal(sign, sign)) for sign in signs)
+    return letters.translate(_BY_DICTIONARIES)
 
 
 def phrase_of(text: str) -> Phrase:

@@ -1,14 +1,13 @@
 """The search for a game: the words that somebody typed, and what each of them may mean."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, tzinfo
 from typing import NamedTuple
 
 from scorepad.pad.moments import local
-from scorepad.pad.names import caseless
+from scorepad.rules.notation import plain
 from scorepad.store import AnyOf, GameRow, PersonRow
 
 _MOST_WORDS = 8
@@ -115,5 +114,4 @@ def _begins(word: str, name: str) -> bool:
 
 
 def _parts(text: str) -> list[str]:
-    letters = unicodedata.normalize("NFKD", caseless(text))
-    return re.findall(r"\w+", "".join(each for each in letters if not unicodedata.combining(each)))
+    return re.findall(r"\w+", plain(text))

@@ -80,7 +80,7 @@ def test_what_is_wanted_rarely_is_imported_when_it_is_wanted() -> None:
     assert RARE & there == set()
 
 
-SPEECH = {"scorepad.i18n", "flask", "flask_babel", "babel"}
+SPEECH = {"scorepad.i18n", "scorepad.paths", "flask", "flask_babel", "babel"}
 """What has a sentence said in the reader's language, with what Flask itself imports."""
 
 

@@ -139,7 +139,8 @@ def test_what_older_versions_took_is_stored_as_it_is(name: str) -> None:
 
 def test_names_stand_in_a_list_where_one_looks_for_them() -> None:
     names = ["Zoe", "Özlem", "Oskar", "Émile", "emil", "Ömer", "Emily", "anna"]
+    names += ["Łukasz", "Lisa", "Maria", "Øyvind", "Œdipe", "Ægir", "Adam", "Ahmet"]
     assert sorted(names, key=by_name) == [
-        *("anna", "emil", "Émile", "Emily"),
-        *("Ömer", "Oskar", "Özlem", "Zoe"),
+        *("Adam", "Ægir", "Ahmet", "anna", "emil", "Émile", "Emily"),
+        *("Lisa", "Łukasz", "Maria", "Œdipe", "Ömer", "Oskar", "Øyvind", "Özlem", "Zoe"),
     ]
