@@ -36,7 +36,7 @@ CLASSES = {
     "trick_checker.query": "TrickQuery DuelSideQuery DuelQuery",
     "trick_checker.trick": "TrickContext Trick",
     "trick_checker.verdict": "Reason Judged",
-    "services.seats": "Seating",
+    "services.seats": "Seating SeatedFrom",
     "services.rule_fields": "RuleChanges",
     "services.house_rules": "HouseRules",
     "views.active_cell": "PadQuery",

@@ -204,7 +204,7 @@ def is_markup(node: nodes.Node, scope: Scope) -> bool:
 
 def _of_loop(node: nodes.Getattr, scope: Scope) -> str:
     loop = scope.names.get("loop")
-    if loop is None or node.attr not in _OF_LOOP:
+    if loop is None or not loop.js or node.attr not in _OF_LOOP:
         scope.refuse(node, f"no loop.{node.attr} here")
     scope.unit.read.add(loop.js)
     return _OF_LOOP[node.attr].format(*loop.js.split(","))

@@ -117,6 +117,8 @@ def _loop(node: nodes.For, scope: Scope) -> str:
             head = f"{head},{place},{everything}"
     else:
         condition = expressions.test(node.test, inner)
+        # Its items are counted before they are chosen, and ``loop`` would be that of a loop around.
+        inner.names["loop"] = Name("", Kind.LOOP)
         pieces = [Js(f'{condition}?{literal(written(node.body, inner))}:""')]
     items = expressions.value(node.iter, scope)
     loop = f"m({items},{function([head], pieces, inner.function.declared)})"

@@ -19,7 +19,8 @@ from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.table import RULE
 from scorepad.views.log import SAID_BY_PHONES, Detail
 
-_FROM_THEN_ON = ("seating", "rounds", RULE)
+_FROM_THEN_ON = ("seating", "rounds", "dealer", RULE)
+_WITH_SEATS = ("rounds", "start", "deal", "dealer")
 _MANY_RESULTS = 3
 _LONG_NAME = re.compile(r"^(?=.{11})(.{1,7}?[- ].|.{9}).+")
 """A name of more than ten letters, and what is kept of it in a short line: "Marie-A…"."""
@@ -68,7 +69,9 @@ def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
         if lasts and detail.field in labels:
             continue
         labels.add(detail.field)
-        if seating is None or detail.field in ("rounds", "start"):
+        if seating is not None and detail.field == "dealer" and detail.after is None:
+            continue
+        if seating is None or detail.field in _WITH_SEATS:
             words = _detail(detail, game)
             cards = won.get(detail.player) if detail.field == "bonus" else None
             if cards is not None and cards.after:

@@ -58,7 +58,7 @@ _PATTERNS: Mapping[str, Lazy] = {
     Code.BIDS_MISSING: lazy_gettext("First the bids: that of %(player)s is missing."),
     Code.REVEAL_FIRST: lazy_gettext("First reveal the bids, everybody looking."),
     Code.ROUND_NOT_OPEN: lazy_gettext("Round %(round)s is not open; round %(open)s is."),
-    Code.DEAL_IS_OVER: lazy_gettext("Round %(round)s has been dealt again since."),
+    Code.DEAL_IS_OVER: lazy_gettext("Round %(round)s has been dealt again: bid again."),
     Code.NOT_AT_THE_TABLE: lazy_gettext("That player is not at the table in this round."),
     Code.GAME_IS_OVER: lazy_gettext("The game is over. Reopen it, or add a round."),
     Code.NO_SUCH_TRUMP: lazy_gettext("The deck has no such card."),
@@ -173,7 +173,7 @@ _PATTERNS: Mapping[str, Lazy] = {
     Code.GAME_WOULD_BE_OVER: lazy_gettext(
         "With %(players)s players the game has only %(rounds)s rounds, and this is round %(round)s."
     ),
-    Code.ROUND_HAS_BEGUN: lazy_gettext("Round %(round)s has begun: seats change between rounds."),
+    Code.ROUND_HAS_BEGUN: lazy_gettext("Round %(round)s has begun meanwhile. Please choose again."),
     Code.HAND_IS_DEALT: lazy_gettext(
         "Round %(round)s was dealt with %(hand)s cards each: "
         "change the schedule before the bids of a round."

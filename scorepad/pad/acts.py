@@ -6,7 +6,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.entries import rest_at_one_tap
-from scorepad.pad.judge_people import first_open_round, seats_of_open_round
+from scorepad.pad.judge_people import first_open_round, has_begun, seats_in
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.names import clean_name
 from scorepad.pad.reveals import REVEAL
@@ -140,10 +140,17 @@ def bring_forward(pad: Pad) -> Cells:
         for (_, player, field), value in to_come.items()
         if field == "start" and player not in pad.totals
     ]
-    stays = round_.dealer in pad.present
-    dealer = round_.dealer if stays else next_dealer(round_.seats, pad.present, round_.dealer)
     seats = [cell for field, value in fields for cell in _from(pad, number, field, value)]
-    return (*seats, *starts, *this_round(round_, dealer=dealer))
+    return (*seats, *starts, *this_round(round_, dealer=dealer_again(round_, pad.present)))
+
+
+def dealer_again(round_: Round, seats: Sequence[str]) -> str:
+    """Return the dealer of a round that is dealt again to players in these ``seats``.
+
+    The same player deals. If that player has left, the next one on the left deals.
+    """
+    stays = round_.dealer in seats
+    return round_.dealer if stays else next_dealer(round_.seats, seats, round_.dealer)
 
 
 def this_round(round_: Round, *, hand: int | None = None, dealer: str | None = None) -> Cells:
@@ -209,8 +216,13 @@ def seat(
     keep_end: bool,
     newcomers: Mapping[str, str] | None = None,
     start: str = "zero",
+    number: int | None = None,
+    dealer: str | None = None,
 ) -> Cells:
-    """Return the cells that seat these players from the next deal on.
+    """Return the cells that seat these players from a round on.
+
+    A round in which somebody has bid is dealt again, to the new seats: what was written in the old
+    deal counts no more, and the same player deals, or the next one on the left.
 
     Args:
         pad: the pad as it is.
@@ -219,10 +231,22 @@ def seat(
             these players. It does not matter if there are as many players as before.
         newcomers: names by new ids.
         start: the total that players without one begin with, ``zero`` or ``lowest``.
+        number: the round, either the open one or the one after it; ``None`` is the first in which
+            nobody has bid.
+        dealer: the player who deals that round, if it is not the one whose turn it is.
     """
-    number = first_open_round(pad)
-    cells = list(_from(pad, number, "seating", list(seating)))
-    if len(seating) != len(seats_of_open_round(pad)):
+    number = first_open_round(pad) if number is None else number
+    round_ = pad.round(number)
+    cells: list[tuple[Cell, Value]] = []
+    if round_ is not None and has_begun(pad, number):
+        cells += deal_again(round_)
+        dealer = dealer or (dealer_again(round_, seating) if seating else None)
+    cells += _from(pad, number, "seating", list(seating))
+    if dealer:
+        cells.append((Cell(number, 0, "", "dealer"), dealer))
+    first_to_come = max(len(pad.rounds) + 1, number + bool(dealer))
+    cells += _emptied(pad, first_to_come, "dealer")
+    if len(seating) != len(seats_in(pad, number)):
         rounds: Value = pad.number_of_rounds if keep_end else BY_SCHEDULE
         cells += _from(pad, number, "rounds", rounds)
     for player, name in (newcomers or {}).items():
@@ -278,12 +302,11 @@ def _from(pad: Pad, number: int, field: str, value: Value) -> Cells:
 
     They empty what was set for later rounds.
     """
-    later = sorted(
-        other
-        for other, cells in pad.written.rounds.items()
-        if other > number and (0, "", field) in cells
-    )
-    return (
-        (Cell(number, 0, "", field), value),
-        *((Cell(other, 0, "", field), None) for other in later),
-    )
+    return ((Cell(number, 0, "", field), value), *_emptied(pad, number + 1, field))
+
+
+def _emptied(pad: Pad, number: int, field: str) -> Cells:
+    """Return the cells that empty what was set for round ``number`` and later ones."""
+    rounds = pad.written.rounds.items()
+    later = sorted(other for other, cells in rounds if other >= number and (0, "", field) in cells)
+    return tuple((Cell(other, 0, "", field), None) for other in later)

@@ -17,7 +17,6 @@ from scorepad.pad.field import (
     Field,
     OneOf,
     Whole,
-    at_the_table,
     name,
     person,
 )
@@ -49,6 +48,7 @@ from scorepad.pad.judge_special_cards import (
 )
 from scorepad.pad.judge_table import (
     check_adjustment,
+    check_dealer,
     check_option,
     check_rounds,
     judge_adjustment,
@@ -81,7 +81,7 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "seating": Field(ROUND, (list, NOTHING), check_seating, judge_seating, None),
     "start": Field(PLAYER_IN_ROUND, (str,), OneOf(("zero", "lowest")), judge_start, None),
     # the table
-    "dealer": Field(ROUND, (str,), at_the_table, judge_dealer, None),
+    "dealer": Field(ROUND, (str, NOTHING), check_dealer, judge_dealer, None),
     "hand": Field(ROUND, (int,), Whole(1, 60), judge_hand, None),
     "rounds": Field(ROUND, (int, str, NOTHING), check_rounds, judge_rounds, None),
     "deal": Field(ROUND, (int,), Whole(1, HIGHEST), judge_deal, None),

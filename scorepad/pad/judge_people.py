@@ -35,12 +35,8 @@ def first_open_round(pad: Pad, new_cells: Mapping[Cell, Value] = NO_CELLS) -> in
     return number + has_begun(pad, number, new_cells)
 
 
-def seats_of_open_round(pad: Pad) -> tuple[str, ...]:
-    """Return the players of the first round in which nobody has bid.
-
-    After a misdeal they may differ from those of the round after it.
-    """
-    number = first_open_round(pad)
+def seats_in(pad: Pad, number: int) -> tuple[str, ...]:
+    """Return the players of the open round, or of the one after it, as things stand."""
     round_ = pad.round(number)
     return pad.present if round_ is None else round_.seats
 
@@ -90,7 +86,7 @@ def judge_start(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> 
 def judge_seating(
     pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Judge the seats from a round on, before the first bid of that round.
+    """Judge the seats from a round on: the open one before its first bid, or the one after it.
 
     They hold known people, as many as the game and the cards allow. Seats that were announced for a
     later round are taken back with ``None``.
@@ -102,7 +98,7 @@ def judge_seating(
         return Refusal(Code.ROUND_HAS_BEGUN, {"round": cell.round})
     if value is None and cell.round > open_round:
         return None
-    if cell.round > open_round:
+    if cell.round > len(pad.rounds) + 1:
         return refuse_other_round(pad, cell.round, open_round)
     if not isinstance(value, list):
         return not_a_mark(cell)
@@ -144,7 +140,7 @@ def _judge_cards(
         return None
     if rounds is None and not table.has_own_hands:
         return None
-    hand = max(deal.hand for deal in table.deals_for(len(seats_of_open_round(pad)), rounds))
+    hand = max(deal.hand for deal in table.deals_for(len(seats_in(pad, number)), rounds))
     return _cards_do_not_suffice(pad, players, hand) if hand > largest else None
 
 

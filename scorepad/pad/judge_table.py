@@ -6,8 +6,8 @@ from typing import Any, cast
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.entries import smallest_hand
-from scorepad.pad.field import ShapeContext, Whole, is_clean, not_a_mark
-from scorepad.pad.judge_people import first_open_round, refuse_other_round
+from scorepad.pad.field import ShapeContext, Whole, at_the_table, is_clean, not_a_mark
+from scorepad.pad.judge_people import first_open_round, refuse_other_round, seats_in
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
@@ -64,13 +64,17 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
 
 
 def judge_dealer(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge another dealer, for a round that has begun and those after it."""
-    round_ = pad.round(cell.round)
-    if round_ is None:
+    """Judge another dealer, for a round that has begun and those after it.
+
+    With seats, it may also be for the round that begins next. ``None`` takes that back.
+    """
+    round_, seats = pad.round(cell.round), cells.get(cell._replace(field="seating"))
+    if value is None:
+        return None if round_ is None else not_a_mark(cell)
+    if round_ is None and not isinstance(seats, list):
         facts = {"round": cell.round, "open": len(pad.rounds)}
         return Refusal(Code.ROUND_NOT_OPEN, facts)
-    seats = cells.get(Cell(cell.round, 0, "", "seating"))
-    if value not in (seats if isinstance(seats, list) else round_.seats):
+    if value not in (seats if isinstance(seats, list) else seats_in(pad, cell.round)):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
     return None
 
@@ -103,9 +107,11 @@ def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
     """Judge another length of the game, which must include every round that has begun.
 
     A game that is over is lengthened from the round after its last. ``None`` takes back a length
-    that was set for a later round.
+    that was set for a later round. With seats, it holds from the same round as these.
     """
     number = first_open_round(pad, cells)
+    if isinstance(cells.get(cell._replace(field="seating")), list):
+        number = cell.round
     low = len(pad.rounds) + pad.over
     if value is None and cell.round > number:
         return None
@@ -211,6 +217,11 @@ def check_adjustment(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal 
     return (
         None if sound and isinstance(why, str) and is_clean(why, LONGEST_WHY) else not_a_mark(cell)
     )
+
+
+def check_dealer(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a player; from round 2 on it may also be ``None``."""
+    return None if value is None and cell.round > 1 else at_the_table(context, cell, value)
 
 
 def check_rounds(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:

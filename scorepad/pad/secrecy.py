@@ -28,9 +28,10 @@ def _waits_for_reveal(pad: Pad, cell: Cell, _: Value) -> bool:
         return pad.reveals.hide((cell.round, cell.deal), ruleset)
     if round_ is None or ruleset.bidding.visibility is not Visibility.SIMULTANEOUS:
         return hides(ruleset.bidding)
-    # Bids that are shown together stay hidden if the deal was thrown in before all had bid.
+    # Bids that are shown together stay hidden if the deal was thrown in before all had bid. Who had
+    # not may have left with the new deal, so everybody counts who was ever named.
     standing = pad.written.round(cell.round)
-    all_bid = all((cell.deal, player, "bid") in standing for player in round_.seats)
+    all_bid = all((cell.deal, player, "bid") in standing for player in pad.names)
     return hides(ruleset.bidding) and not all_bid
 
 

@@ -8,16 +8,18 @@ from typing import Any, NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Fate, Mark, Verdict
 from scorepad.pad.people import person_ids
+from scorepad.pad.state import Pad
 from scorepad.pad.writers import HOST, Writer
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, allowed_writer, as_seen
 from scorepad.services.game_summary import summarize
 from scorepad.services.pad_cache import pad_of, remember, remembered
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
+from scorepad.services.sittings import free
 from scorepad.services.statistics.update import store_finished
 from scorepad.services.write_operations import WriteOperation
 from scorepad.stats.finished import Finished, count_game
-from scorepad.store import GameRow, Store, Transaction
+from scorepad.store import DeviceGame, GameRow, Store, Transaction
 
 _TRIES = 2
 """The number of tries outside the transaction before the marks are computed inside."""
@@ -120,6 +122,7 @@ def write(
                 opened, writer = allowed_writer(transaction, game_id, device, plays=plays)
                 if (opened.game.state, writer) == (before.state, before.writer):
                     game = _append(transaction, opened.game, change, write_before, group)
+                    _free_seats(transaction, opened, change, device)
                     break
             before = _load(store, game_id, device, plays=plays)
         else:
@@ -129,6 +132,7 @@ def write(
                 proposed = operation(pad, writer)
                 change = change_of(game_id, proposed.marks, proposed.pad, pad)
                 game = _append(transaction, opened.game, change, write_before)
+                _free_seats(transaction, opened, change, device)
     if change.marks:
         remember(game, proposed.pad)
     seen = as_seen(opened._replace(game=game), proposed.pad, writer.sitting)
@@ -186,6 +190,21 @@ def _append(
     if group is not None and not group.is_current(transaction, game.group_id):
         group = None
     return append_change(transaction, game, change, group=group)
+
+
+def _free_seats(
+    transaction: Transaction, opened: DeviceGame, change: "GameChange", device: str
+) -> None:
+    """Free the own phones of those who have left the open round, which is dealt again."""
+    before, pad = change.before, change.pad
+    if not (change.marks and isinstance(before, Pad) and isinstance(pad, Pad)):
+        return
+    then, now = before.current, pad.current
+    if then is None or now is None or then.number != now.number or then.deal == now.deal:
+        return
+    for player in then.seats:
+        if player not in now.seats:
+            free(transaction, opened, player, "freed", device, change.marks[-1].at)
 
 
 class GameChange(NamedTuple):

@@ -1,18 +1,20 @@
 """The seats of a table: their order, players who join, and names."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import AnyPad, as_trick_pad
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import judge
-from scorepad.pad.judge_people import first_open_round, refuse_other_round, seats_of_open_round
+from scorepad.pad.judge_people import first_open_round, has_begun, refuse_other_round, seats_in
 from scorepad.pad.marks import Mark
 from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
@@ -27,7 +29,7 @@ class Seating:
     ``newcomers`` are names by new ids. ``persons`` has, for some of these, the id by which other
     games know the person; a new person has the new id. ``start`` is where newcomers begin (``zero``
     or ``lowest``). ``keep_end`` says whether the game keeps its number of rounds; with ``None`` it
-    does if it can.
+    does if it can. ``picked`` is who changes places with the next player tapped, "" for nobody.
     """
 
     seats: tuple[str, ...]
@@ -35,6 +37,15 @@ class Seating:
     start: str = "zero"
     keep_end: bool | None = None
     persons: Mapping[str, str] = field(default_factory=dict)
+    picked: str = ""
+
+    def pick(self, player: str) -> "Seating":
+        """Return the seating with ``player`` picked, or in the place of whoever was picked."""
+        if self.picked not in self.seats or player not in self.seats:
+            return replace(self, picked=player if player in self.seats else "")
+        swapped = {self.picked: player, player: self.picked}
+        seats = tuple(swapped.get(each, each) for each in self.seats)
+        return replace(self, seats=seats, picked="")
 
     def up(self, player: str) -> "Seating":
         """Return the seating with ``player`` one place earlier."""
@@ -52,14 +63,13 @@ class Seating:
     def out(self, player: str) -> "Seating":
         """Return the seating without ``player``; a newcomer's name is dropped as well."""
         newcomers = {new: name for new, name in self.newcomers.items() if new != player}
-        return replace(
-            self, seats=tuple(each for each in self.seats if each != player), newcomers=newcomers
-        )
+        seats = tuple(each for each in self.seats if each != player)
+        return replace(self, seats=seats, newcomers=newcomers, picked="")
 
     def sit(self, player: str) -> "Seating":
         """Return the seating with ``player`` in the last place."""
         others = tuple(each for each in self.seats if each != player)
-        return replace(self, seats=(*others, player))
+        return replace(self, seats=(*others, player), picked="")
 
     def join(self, player: str, name: str, person: str = "") -> "Seating":
         """Return the seating with a newcomer, who has a new id, in the last place.
@@ -69,11 +79,11 @@ class Seating:
         newcomers = {**self.newcomers, player: clean_name(name)}
         persons = {**self.persons, player: person} if person else self.persons
         seats = (*self.seats, player)
-        return replace(self, seats=seats, newcomers=newcomers, persons=persons)
+        return replace(self, seats=seats, newcomers=newcomers, persons=persons, picked="")
 
     def empty(self) -> "Seating":
         """Return the seating with nobody in it, so that all sit down again in another order."""
-        return replace(self, seats=())
+        return replace(self, seats=(), picked="")
 
 
 def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
@@ -83,43 +93,98 @@ def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
 
 
 def refuse_earlier_round(pad: Pad, seen: str) -> Refusal | None:
-    """Return why the seating of a form can't be written any more, or ``None``.
+    """Return why the rounds that a form names are not those of now, or ``None``.
 
     ``seen`` is the newest mark that the form's writer saw. A seating is tried out in several taps,
-    while others go on with the game: it is meant for the round that was open at the first tap.
+    while others go on with the game.
     """
     then = as_of(pad, seen)
     if then is None or pad.over:
         return None
-    number, open_round = first_open_round(as_trick_pad(then)), first_open_round(pad)
+    number, open_round = len(then.rounds), len(pad.rounds)
     if number > open_round:
         return refuse_other_round(pad, number, open_round)
-    return Refusal(Code.ROUND_HAS_BEGUN, {"round": number}) if number < open_round else None
+    return Refusal(Code.ROUND_HAS_BEGUN, {"round": open_round}) if number < open_round else None
 
 
-def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
-    """Return the cells that write the seating from the next deal on."""
+class SeatedFrom(NamedTuple):
+    """The round from which people sit differently, and the player who deals it.
+
+    ``number`` is that of the round, and ``is_open`` says whether it was open already when that was
+    chosen. Then it is dealt again if somebody has bid. With ``dealer`` "", it is the player whose
+    turn it is to deal.
+    """
+
+    number: int
+    is_open: bool
+    dealer: str = ""
+
+
+def first_open(pad: Pad) -> SeatedFrom:
+    """Return the first round in which nobody has bid."""
+    number = first_open_round(pad)
+    return SeatedFrom(number, is_open=number == len(pad.rounds))
+
+
+def dealers(pad: Pad, seats: Sequence[str], number: int) -> tuple[str, str]:
+    """Return who deals round ``number``, and who else may be chosen to, "" for nobody.
+
+    ``seats`` are those from that round on. The deal passes to the left of the last dealer in the
+    new seats; the other is who would have dealt in the present ones.
+    """
+    if not seats:
+        return "", ""
+    round_, before = pad.round(number), pad.round(number - 1)
+    if round_ is not None and has_begun(pad, number):
+        return acts.dealer_again(round_, seats), ""
+    chosen = pad.written.round(number).get((0, "", "dealer"))
+    dealer = seats[0] if before is None else next_dealer(before.seats, seats, before.dealer)
+    if round_ is not None:
+        dealer, other = (str(chosen) if chosen in seats else dealer), round_.dealer
+    elif chosen in pad.present:
+        other = str(chosen)
+    else:
+        other = "" if before is None else next_dealer(before.seats, pad.present, before.dealer)
+    return dealer, other if other in seats and other != dealer else ""
+
+
+def cells_of(pad: Pad, seating: Seating, since: SeatedFrom, *, keep_end: bool) -> Cells:
+    """Return the cells that write the seating from a round on."""
     newcomers = {new: name for new, name in seating.newcomers.items() if new in seating.seats}
+    turn, _ = dealers(pad, seating.seats, since.number)
+    chosen = since.dealer in seating.seats and since.dealer != turn
     seats = acts.seat(
-        pad, seating.seats, keep_end=keep_end, newcomers=newcomers, start=seating.start
+        pad,
+        seating.seats,
+        keep_end=keep_end,
+        newcomers=newcomers,
+        start=seating.start,
+        number=since.number,
+        dealer=since.dealer if chosen else None,
     )
     persons = {new: person for new, person in seating.persons.items() if new in newcomers}
     return (*seats, *be_person(persons))
 
 
-def change_seats(pad: Pad, seating: Seating) -> Cells:
-    """Return the cells that write the seating from the next deal on.
+def change_seats(pad: Pad, seating: Seating, since: SeatedFrom) -> Cells | Refusal:
+    """Return the cells that write the seating from a round on, or why it is too late for that.
 
     Return no cells if people sit like that already.
     """
-    if seating.seats == seats_of_open_round(pad):
+    number, open_round = since.number, len(pad.rounds)
+    is_too_late = number == open_round and not since.is_open and has_begun(pad, number)
+    if not pad.over and (number < open_round or is_too_late):
+        return Refusal(Code.ROUND_HAS_BEGUN, {"round": open_round})
+    if not pad.over and number > open_round + 1:
+        return refuse_other_round(pad, number, open_round)
+    if seating.seats == seats_in(pad, number):
         return ()
     if seating.keep_end is not None:
-        return cells_of(pad, seating, keep_end=seating.keep_end)
-    cells = cells_of(pad, seating, keep_end=True)
+        return cells_of(pad, seating, since, keep_end=seating.keep_end)
+    cells = cells_of(pad, seating, since, keep_end=True)
     if judge(pad, Mark("", cells)) is None:
         return cells
-    return cells_of(pad, seating, keep_end=False)
+    return cells_of(pad, seating, since, keep_end=False)
 
 
 _MOST = 12

@@ -86,6 +86,8 @@ class SeenPad(NamedTuple):
     """
 
     newest: str
+    is_made_now: bool = False
+    """True if its cells depend on later marks after all: a round may have begun since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,11 +174,13 @@ class FormWrite:
 
     def _mark_on(self, pad: AnyPad, writer: Writer) -> Mark | Refusal | None:
         """Return the mark that the act makes on ``pad``; ``None`` if a decision changes nothing."""
+        then = pad
         if isinstance(self.seen, SeenPad):
-            then = as_of(pad, self.seen.newest)
-            if then is None:
+            seen_pad = as_of(pad, self.seen.newest)
+            if seen_pad is None:
                 return Refusal(Code.NOT_A_MARK, {"what": "seen"})
-            pad = then
+            then = seen_pad
+            pad = pad if self.seen.is_made_now else then
         # What a card is compared with must not tell those that the writer can't see.
         shown = match_shown_to(pad, writer.sitting) if isinstance(pad, Match) else pad
         act = self.act(shown) if callable(self.act) else self.act
@@ -187,7 +191,7 @@ class FormWrite:
         if isinstance(self.seen, SeenCells):
             seen = self.seen.on(pad)
         elif act:
-            seen = pad.written.seen(dict(act))
+            seen = then.written.seen(dict(act))
         else:
             return None
         if self.is_entry:

@@ -19,8 +19,9 @@ from scorepad.services.sittings import SeatChange
 class Detail:
     """One cell that was written.
 
-    ``player`` is a name, or empty; dealers and seats are names as well. A hidden value shows
-    neither before nor after.
+    ``player`` is a name, or empty; dealers and seats are names as well, and a deal has the names of
+    those whose bids of the deal before it count no more. A hidden value shows neither before nor
+    after.
     """
 
     round: int
@@ -175,4 +176,12 @@ def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:
         return pad.names.get(str(value), "")
     if cell.field in ("seating", "won") and isinstance(value, list):
         return [pad.names.get(player, "") for player in value]
+    if cell.field == "deal" and isinstance(value, int):
+        return [*who_had_bid(pad, cell.round, value - 1)]
     return value
+
+
+def who_had_bid(pad: AnyPad, number: int, deal: int) -> tuple[str, ...]:
+    """Return the names, in their alphabetical order, of those who have bid in a deal of a round."""
+    bids = (key for key in pad.written.round(number) if key[::2] == (deal, "bid"))
+    return tuple(sorted([pad.names.get(player, "") for _, player, _ in bids]))

@@ -14,6 +14,7 @@ from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
 from scorepad.services.access import OwnPhones
 from scorepad.views.conflicts import ConflictView, conflict_of
+from scorepad.views.log import who_had_bid
 from scorepad.views.pad import KEYS_IN_A_ROW, PadView
 from scorepad.views.pad_rows import Row
 
@@ -83,6 +84,8 @@ class OwnPad(NamedTuple):
     """The next round, where it is the first one of this player; else ``None``."""
     confirms: int | None
     """The own tricks that followed from what others typed, and are asked for; else ``None``."""
+    bids_again: bool
+    """True if the player had bid, and the round was dealt again since."""
     others_in: int
     """The round that is played, though this phone still shows the one before."""
     changed: Changed | None
@@ -135,6 +138,12 @@ def own_pad(
         leaves_after=played.number if is_away and plays else None,
         joins_in=None if is_away or plays else played.number + 1,
         confirms=closed.boxes[player].tricks if closed else None,
+        bids_again=(
+            round_.phase is Phase.BIDS
+            and player in boxes
+            and not boxes[player].has_bid
+            and pad.names[player] in who_had_bid(pad, round_.number, round_.deal - 1)
+        ),
         others_in=played.number,
         changed=_changed(pad, player, phones),
     )

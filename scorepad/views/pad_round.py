@@ -8,6 +8,7 @@ from scorepad.pad.state import Flag, Pad, Phase, Round
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import BonusWhen, OwnCards, TrumpSource, Visibility
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round
+from scorepad.views.log import who_had_bid
 from scorepad.views.pad_rows import Row
 
 
@@ -20,7 +21,8 @@ class RoundView(NamedTuple):
     ``forehead`` where everybody sees all cards but their own. ``fresh`` while nobody has bid,
     ``nothing_won`` while no result has been typed. ``judged`` where it can be told who takes a
     trick. ``bonus_before`` while nobody has bid and the bonus of the one before can still be typed.
-    ``off`` says by how much results that all stand do not add up.
+    ``bid_again`` are the names of those who have bid before it was dealt again. ``off`` says by how
+    much results that all stand do not add up.
     """
 
     number: int
@@ -43,6 +45,7 @@ class RoundView(NamedTuple):
     has_bonus: bool
     bonus_if_made: bool
     bonus_before: bool
+    bid_again: tuple[str, ...]
     flags: tuple[Flag, ...]
     off: Refusal | None
 
@@ -102,6 +105,7 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
         bonus_before=(
             fresh and before is not None and before.ruleset.points.bonus.when is not BonusWhen.NEVER
         ),
+        bid_again=who_had_bid(pad, round_.number, round_.deal - 1) if fresh else (),
         flags=round_.flags,
         off=(
             refuse_sum([box.tricks for box in boxes], round_.sums)

@@ -5,13 +5,13 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
-from scorepad.pad.judge_people import first_open_round, seats_of_open_round
+from scorepad.pad.judge_people import has_begun, seats_in
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.links import new_player_id
-from scorepad.services.seats import Seating, cells_of
+from scorepad.services.seats import SeatedFrom, Seating, cells_of, dealers
 
 
 class Sitter(NamedTuple):
@@ -30,20 +30,43 @@ class Length(NamedTuple):
     refusal: Refusal | None
 
 
-class SeatsView(NamedTuple):
-    """The seating from round ``number`` on; ``last`` is the last round as things stand.
+class Choice(NamedTuple):
+    """The round from which people may sit differently: ``when`` is "now" or "next".
 
-    ``lengths`` are the two that the game could have, where they differ; ``rounds`` is the length
-    that it has as things are chosen; ``left`` are those who have left; ``refusal`` is why the
-    seating cannot be at all. ``persons`` say which newcomers are whom. ``newcomer`` is the id of
-    the next one, ``text`` the name so far.
+    ``number`` is that of the round. It is dealt ``again`` if somebody has bid there, and ``bids``
+    are the names of those whose bids are taken back then. ``dealers`` are the id and the name of
+    the player who deals it, and of the one who may be chosen to instead. ``lengths`` are the two
+    that the game could have where they differ, ``rounds`` is the length that it has as things are
+    chosen, said if ``says_rounds``, and ``refusal`` is why people can't sit like that at all.
+    """
+
+    when: str
+    number: int
+    again: bool
+    bids: tuple[str, ...]
+    dealers: tuple[tuple[str, str], ...]
+    lengths: tuple[Length, ...]
+    keep_end: bool
+    rounds: int
+    says_rounds: bool
+    refusal: Refusal | None
+
+
+class SeatsView(NamedTuple):
+    """The seating that is tried out; ``last`` is the last round as things stand.
+
+    ``choices`` say from when on it may hold, none where people sit like that already. ``is_last``
+    says that no round follows unless the game is made longer. ``picked`` is the player who changes
+    places with the next one tapped. ``left`` are those who have left. ``persons`` say which
+    newcomers are whom. ``newcomer`` is the id of the next one, ``text`` the name so far.
     """
 
     game_id: str
     seen: str
     over: bool
-    number: int
+    is_last: bool
     last: int
+    picked: Sitter | None
     seats: tuple[Sitter, ...]
     up: tuple[Sitter, ...]
     left: tuple[Sitter, ...]
@@ -51,18 +74,9 @@ class SeatsView(NamedTuple):
     persons: tuple[tuple[str, str], ...]
     start: str
     lowest: int
-    changed: bool
-    lengths: tuple[Length, ...]
-    keep_end: bool
-    rounds: int
-    refusal: Refusal | None
+    choices: tuple[Choice, ...]
     newcomer: str
     text: str
-
-    @property
-    def is_late(self) -> bool:
-        """Return whether the last round has begun, so that no other seats can come any more."""
-        return not self.over and self.number > self.last
 
     @property
     def asks_start(self) -> bool:
@@ -73,9 +87,10 @@ class SeatsView(NamedTuple):
 def seating_now(opened: OpenedGame) -> Seating:
     """Return the seats of the next deal, as they stand."""
     pad = as_trick_pad(opened.pad)
-    cells, seats = pad.written.round(first_open_round(pad)), seats_of_open_round(pad)
-    starts = {cells.get((0, player, "start")) for player in seats if player not in pad.totals}
-    return Seating(seats, start="lowest" if "lowest" in starts else "zero")
+    cells = pad.written.round(len(pad.rounds) + 1)
+    newcomers = (player for player in pad.present if player not in pad.totals)
+    starts = {cells.get((0, player, "start")) for player in newcomers}
+    return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
 
 
 def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> SeatsView:
@@ -86,43 +101,69 @@ def seats_view(opened: OpenedGame, seating: Seating, text: str, seen: str) -> Se
     pad = as_trick_pad(opened.pad)
     everybody = dict.fromkeys((*pad.names, *seating.newcomers))
     people = [player for player in everybody if player not in seating.seats]
-    seats = seats_of_open_round(pad)
-    changed = seating.seats != seats
-    true_pad = as_trick_pad(opened.true_pad)
-    keep, schedule = (_tried(true_pad, seating, keep_end=keep_end) for keep_end in (True, False))
-    other_number = len(seating.seats) != len(seats)
-    ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)
-    chosen = seating.keep_end if seating.keep_end is not None else keep.refusal is None
-    length = keep if chosen else schedule
+    choices = (_choice(opened, seating, when) for when in ("now", "next"))
     return SeatsView(
         game_id=opened.game.game_id,
         seen=seen or pad.written.newest_mark,
         over=pad.over,
-        number=first_open_round(pad),
+        is_last=len(pad.rounds) >= pad.number_of_rounds,
         last=pad.number_of_rounds,
+        picked=_sitter(pad, seating, seating.picked) if seating.picked else None,
         seats=tuple(_sitter(pad, seating, player) for player in seating.seats),
         up=tuple(_sitter(pad, seating, player) for player in people),
         left=tuple(
             _sitter(pad, seating, player)
             for player in pad.totals
-            if player not in seats and player not in seating.seats
+            if player not in pad.present and player not in seating.seats
         ),
         newcomers=tuple(seating.newcomers.items()),
         persons=tuple(seating.persons.items()),
         start=seating.start,
-        lowest=min((pad.totals.get(player, 0) for player in seats), default=0),
-        changed=changed,
-        lengths=(keep, schedule) if ask else (),
-        keep_end=chosen,
-        rounds=length.rounds,
-        refusal=length.refusal if changed and not ask else None,
+        lowest=min((pad.totals.get(player, 0) for player in pad.present), default=0),
+        choices=tuple(
+            choice
+            for choice in choices
+            if not pad.over and seating.seats != seats_in(pad, choice.number)
+        ),
         newcomer=new_player_id(),
         text=text,
     )
 
 
-def _tried(pad: Pad, seating: Seating, *, keep_end: bool) -> Length:
-    mark = Mark("", cells_of(pad, seating, keep_end=keep_end))
+def _choice(opened: OpenedGame, seating: Seating, when: str) -> Choice:
+    pad, true_pad = as_trick_pad(opened.pad), as_trick_pad(opened.true_pad)
+    number = len(pad.rounds) + (when == "next")
+    since = SeatedFrom(number, is_open=when == "now")
+    keep, schedule = (
+        _tried(true_pad, seating, since, keep_end=keep_end) for keep_end in (True, False)
+    )
+    other_number = len(seating.seats) != len(seats_in(pad, number))
+    ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)
+    chosen = seating.keep_end if seating.keep_end is not None else keep.refusal is None
+    length = keep if chosen else schedule
+    names = {**pad.names, **seating.newcomers}
+    round_ = pad.round(number)
+    bids = [] if round_ is None else [each for each in round_.seats if round_.boxes[each].has_bid]
+    return Choice(
+        when=when,
+        number=number,
+        again=has_begun(pad, number),
+        bids=tuple(pad.names[player] for player in bids),
+        dealers=tuple(
+            (player, names.get(player, ""))
+            for player in dealers(pad, seating.seats, number)
+            if player
+        ),
+        lengths=(keep, schedule) if ask else (),
+        keep_end=chosen,
+        rounds=length.rounds,
+        says_rounds=other_number and length.refusal is None,
+        refusal=None if ask else length.refusal,
+    )
+
+
+def _tried(pad: Pad, seating: Seating, since: SeatedFrom, *, keep_end: bool) -> Length:
+    mark = Mark("", cells_of(pad, seating, since, keep_end=keep_end))
     refusal = judge(pad, mark)
     if refusal is not None:
         return Length(keep_end, pad.number_of_rounds if keep_end else 0, refusal)

@@ -10,8 +10,8 @@ import { NOWHERE } from "./web/game/forms.mjs";
 import { newId, newPlayerId } from "./sending/ids.mjs";
 import { judge } from "./pad/judge.mjs";
 import { templates } from "./markup/pad.mjs";
-import { firstOpenRound, refusing } from "./pad/judge_people.mjs";
-import { MENU_FORMS, seatsAsked, seatsNow } from "./web/game/menu_forms.mjs";
+import { refusing } from "./pad/judge_people.mjs";
+import { MENU_FORMS, asAsked, seatsAsked, seatsNow } from "./web/game/menu_forms.mjs";
 import { renderMenu } from "./markup/menu.mjs";
 import "./i18n/menu_words.mjs";
 import { logPage } from "./views/log.mjs";
@@ -21,7 +21,8 @@ import { plainFieldView } from "./views/plain_fields.mjs";
 import { changesIn, rulesView } from "./views/rules.mjs";
 import { handAndDealerView, lengthView } from "./views/schedule.mjs";
 import { behind, views } from "./web/game/screen.mjs";
-import { nameView, namesTaken, seatsView } from "./services/seats.mjs";
+import { namesTaken } from "./services/seats.mjs";
+import { nameView, seatsView } from "./views/seats.mjs";
 import { storedGames } from "./sending/storage.mjs";
 import { endOf, tableView } from "./views/table_menu.mjs";
 import { day } from "./i18n/numbers.mjs";
@@ -204,17 +205,17 @@ function asOf({ marks, pad }, seen) {
  * @param {string} screen that shows the refusal
  * @param {string} player
  * @param {URLSearchParams} form
- * @param {(pad: WrittenPad) => Partial<SeatsAsked>} asks
+ * @param {(pad: WrittenPad, now: WrittenPad) => Partial<SeatsAsked>} asks
  */
 function decide(screen, player, form, asks) {
   const { gameId, shown, go, add } = behind.page;
   const now = shown();
   const pad = withWritten(now.marks, now.pad);
   const then = asOf(now, form.get("seen"));
-  const { cells, refusal, ...seats } = asks(then);
-  const round = firstOpenRound(then);
+  const { cells, refusal, ...seats } = asks(then, pad);
+  const round = pad.rounds.length;
   // Seats are tried out in several taps, while others go on.
-  const isGoneBy = seats.seating && round < firstOpenRound(pad);
+  const isGoneBy = seats.seating && !cells && then.rounds.length < round;
   const wrong = isGoneBy
     ? refusing("round_has_begun", { round })
     : (refusal ?? (cells?.length ? judge(pad, cells) : null));
@@ -237,9 +238,6 @@ if (!("shell" in document.body.dataset)) {
   document.head.insertAdjacentHTML("beforeend", renderMenu("styles", {}));
 }
 
-/** @param {Cell[] | Refusal} asked */
-const asAsked = (asked) => (Array.isArray(asked) ? { cells: asked } : { refusal: asked });
-
 document.addEventListener(
   "submit",
   (event) => {
@@ -254,8 +252,10 @@ document.addEventListener(
     } else {
       const [key, player] = readPath(pathname.replace(game, ""));
       const one = Object.hasOwn(MENU_FORMS, key) ? MENU_FORMS[key] : undefined;
-      if (key === "players") decide("players", "", form, (pad) => seatsAsked(pad, form));
-      else if (one) decide(one.screen, player, form, (pad) => asAsked(one.asks(pad, form, player)));
+      if (key === "players") {
+        decide("players", "", form, (then, now) => seatsAsked(now, form, then));
+      } else if (one)
+        decide(one.screen, player, form, (pad) => asAsked(one.asks(pad, form, player)));
       else return;
     }
     event.preventDefault();

@@ -480,6 +480,14 @@ interface Seating {
   seats: string[];
   start: string;
   keep_end: boolean | null;
+  picked: string;
+}
+
+/** scorepad/services/seats.py */
+interface SeatedFrom {
+  number: number;
+  is_open: boolean;
+  dealer: string;
 }
 
 /** scorepad/services/rule_fields.py */

@@ -129,9 +129,9 @@ def test_seats_are_moved_by_every_tap(anna: Scorer) -> None:
     anna.go(f"{path}/players")
     page = anna.page
     with late(page, "**/players"):
-        page.get_by_role("button", name="Dan one seat up").tap()
+        page.get_by_role("button", name="Dan changes places").tap()
         anna.read()
-        page.get_by_role("button", name="Dan one seat up").tap()
+        page.get_by_role("button", name="Ben changes places").tap()
         page.get_by_role("button", name="Ben leaves").tap()
     seats = page.locator(".seats .who bdi")
     expect(seats).to_have_text(["Anna", "Dan", "Cleo"])

@@ -13,7 +13,7 @@ import * as acts from "../../static/phone/services/table_changes.mjs";
 function anySeating(evening, pad) {
   let seating = seatingNow(pad);
   for (let steps = 1 + evening.below(2); steps; steps -= 1) {
-    const act = evening.pick(["up", "down", "out", "sit", "join"]);
+    const act = evening.pick(["pick", "pick", "up", "down", "out", "sit", "join"]);
     const id = evening.newId().slice(0, 8);
     if (act === "join") seating = withNewcomer(seating, id, `N ${id}`);
     else seating = moved(seating, act, evening.pick(Object.keys(pad.names)));
@@ -42,7 +42,12 @@ const ACTS = [
   (evening, pad) => acts.adjust(1, evening.pick(pad.present), 0, ""),
   (evening, pad) =>
     acts.callPlayer(pad, evening.pick(pad.present), `R ${evening.newId().slice(0, 4)}`),
-  (evening, pad) => changeSeats(pad, anySeating(evening, pad)),
+  (evening, pad) => {
+    const isOpen = evening.random() < 0.5;
+    const number = pad.rounds.length + Number(!isOpen);
+    const dealer = evening.pick(["", evening.pick(pad.present)]);
+    return changeSeats(pad, anySeating(evening, pad), { number, is_open: isOpen, dealer });
+  },
   (evening, pad) => changeRules(pad, anyRules(evening, pad)),
 ];
 

@@ -10,6 +10,7 @@ import { plainFieldView } from "../../static/phone/views/plain_fields.mjs";
 import { isChange, logLines } from "../../static/phone/views/log.mjs";
 import { changeRules, rulesView } from "../../static/phone/views/rules.mjs";
 import * as seats from "../../static/phone/services/seats.mjs";
+import { nameView, seatsView } from "../../static/phone/views/seats.mjs";
 import * as acts from "../../static/phone/services/table_changes.mjs";
 import { tableView } from "../../static/phone/views/table_menu.mjs";
 import { withWritten } from "../../static/phone/pad/written_pad.mjs";
@@ -35,13 +36,13 @@ const VIEWS = {
   length: (pad) => lengthView(pad, "game"),
   now: (pad, { views }) => {
     const { newcomer } = views.now;
-    return seats.seatsView(pad, "game", seats.seatingNow(pad), { text: "", seen: "", newcomer });
+    return seatsView(pad, "game", seats.seatingNow(pad), { text: "", seen: "", newcomer });
   },
   seats: (pad, { seating, views }) => {
     const { newcomer } = views.seats;
-    return seats.seatsView(pad, "game", seating, { text: "typed", seen: "seen", newcomer });
+    return seatsView(pad, "game", seating, { text: "typed", seen: "seen", newcomer });
   },
-  name: (pad, { player }) => seats.nameView(pad, "game", player),
+  name: (pad, { player }) => nameView(pad, "game", player),
 };
 
 /** What an act writes, and what the judge says of it. */

@@ -20,7 +20,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services import table_changes
 from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import RuleChanges, change_rules, choices_of, options_of
-from scorepad.services.seats import Seating, change_seats, refuse_newcomer, rename_act
+from scorepad.services.seats import SeatedFrom, Seating, change_seats, refuse_newcomer, rename_act
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
 from scorepad.views.log import is_change, log_lines
@@ -98,7 +98,7 @@ def any_seating(opened: OpenedGame, random: Random) -> Seating:
     seating = seating_now(opened)
     for _ in range(random.randint(0, 4)):
         player = random.choice([*pad.names, *seating.newcomers, "nobody"])
-        moves = (seating.up, seating.down, seating.out, seating.sit)
+        moves = (seating.pick, seating.up, seating.down, seating.out, seating.sit)
         change = random.choice([*moves, None, None])
         if change is not None:
             seating = change(player)
@@ -111,6 +111,7 @@ def any_seating(opened: OpenedGame, random: Random) -> Seating:
         seating.newcomers,
         random.choice(["zero", "lowest"]),
         random.choice([None, True, False]),
+        picked=seating.picked,
     )
 
 
@@ -122,6 +123,7 @@ def seating_json(seating: Seating) -> Json:
         "start": seating.start,
         "keep_end": seating.keep_end,
         "persons": [],
+        "picked": seating.picked,
     }
 
 
@@ -275,8 +277,11 @@ def _rename(pad: Pad, _: Seating, random: Random) -> Tried:
     return [player, name], done  # type: ignore[return-value]
 
 
-def _seats(pad: Pad, seating: Seating, _: Random) -> Tried:
-    return [seating_json(seating)], change_seats(pad, seating)
+def _seats(pad: Pad, seating: Seating, random: Random) -> Tried:
+    number = len(pad.rounds) + random.choice([-1, 0, 0, 1, 1, 2])
+    since = SeatedFrom(number, random.random() < 0.5, random.choice(["", *pad.names]))
+    told = {"number": number, "is_open": since.is_open, "dealer": since.dealer}
+    return [seating_json(seating), told], change_seats(pad, seating, since)
 
 
 def _rules(pad: Pad, _: Seating, random: Random) -> Tried:

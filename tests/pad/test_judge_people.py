@@ -79,10 +79,10 @@ def test_seats_with_a_length_that_is_over_say_that_length(table: Scribe) -> None
     assert refusal == Refusal(Code.GAME_WOULD_BE_OVER, facts)
 
 
-def test_seats_from_another_round_than_the_open_one_say_which_is_open() -> None:
+def test_seats_from_another_round_than_the_open_one_or_the_next_say_which_is_open() -> None:
     four = Scribe(players=FOUR)
-    seats = Cell(2, 0, "", "seating")
+    seats = Cell(3, 0, "", "seating")
     refusal = four.refusal(((seats, ["dora", "cleo", "ben", "anna"]),))
-    assert refusal == Refusal(Code.ROUND_NOT_OPEN, {"round": 2, "open": 1})
+    assert refusal == Refusal(Code.ROUND_NOT_OPEN, {"round": 3, "open": 1})
     four.write(acts.deal_again(four.round))
     assert four.code(((seats, ["dora", "cleo", "ben", "anna"]),)) is Code.DEAL_IS_OVER

@@ -108,7 +108,7 @@ def test_a_trick_of_a_deal_that_is_void_is_a_conflict(phone: Phone, game: Table)
     data = trick(phone, game, 1, "b")
     game.act(lambda pad: acts.deal_again(pad.current))
     assert phone.send(f"{game.path}/tricks", data).status == 409
-    assert "Round 1 has been dealt again since." in phone.text
+    assert "Round 1 has been dealt again: bid again." in phone.text
 
 
 @pytest.mark.parametrize(

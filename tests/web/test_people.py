@@ -42,12 +42,12 @@ def test_people_stand_in_the_order_of_their_names(phone: Phone) -> None:
 def test_somebody_who_joins_at_the_table_is_known_afterwards(phone: Phone) -> None:
     begin(phone, "Dora", "Ed", "Fred")
     pad = begin(phone, "Anna", "Ben", "Cleo")
-    phone.go(f"{pad}/players").tap("+ Dora").tap("Sit like this")
+    phone.go(f"{pad}/players").tap("+ Dora").tap("From this round on")
     assert "Dora" in phone.go(pad).text
     assert "Dora 2 games" in phone.go("/people").text
     phone.go(f"{pad}/players").tap("Add", name="Gina")
     assert "Gina" not in phone.go("/people").text
-    phone.go(f"{pad}/players").tap("Add", name="Gina").tap("Sit like this")
+    phone.go(f"{pad}/players").tap("Add", name="Gina").tap("From this round on")
     assert "Gina 1 game" in phone.go("/people").text
 
 
@@ -255,7 +255,7 @@ def test_who_plays_at_another_table_is_named_without_a_question(
     other_phone.go(f"{game}/players").tap("Add", name="Anna")
     assert "Which" not in other_phone.text
     assert "Anna plays with Thomas, Ben now, round 1" in other_phone.text
-    other_phone.tap("Sit like this")
+    other_phone.tap("From this round on")
     assert "Anna" in other_phone.go(game).text
     assert len(ids(phone, "Anna")) == 1
 
@@ -335,13 +335,13 @@ def test_a_newcomer_at_the_table_is_asked_about_too(phone: Phone, other_phone: P
     asking_always(phone)
     other_phone.go(f"{game}/players").tap("Add", name="Thomas")
     assert "Which Thomas? Thomas plays with Anna, Ben now, round 1" in other_phone.text
-    other_phone.tap("Another Thomas").tap("Sit like this")
+    other_phone.tap("Another Thomas").tap("From this round on")
     assert "Thomas" in other_phone.go(game).text
     assert phone.go("/people").text.count("Thomas 1 game") == 2
     asking_always(phone)
     game = playing(other_phone, "Gus", "Hal", "Ida")
     other_phone.go(f"{game}/players").tap("Add", name="Thomas")
-    other_phone.tap("Thomas plays with Anna, Ben now").tap("Sit like this")
+    other_phone.tap("Thomas plays with Anna, Ben now").tap("From this round on")
     assert "Thomas 2 games" in phone.go("/people").text
 
 

@@ -196,6 +196,27 @@ def dealt_again(game: Table, phone: Phone) -> None:
         game.enter(player, "bid", 2)
 
 
+def come_at_once(game: Table) -> None:
+    """Who has not bid leaves in the middle of the round, and somebody else comes."""
+    seats, new = ["a", "b", "d"], {"d": "Dan"}
+    write_over(game, acts.seat(game.pad, seats, newcomers=new, keep_end=True, number=1))
+
+
+def dealt_to_others(game: Table, phone: Phone) -> None:
+    """The new bids are typed by the scorer, for all to see."""
+    come_at_once(game)
+    changed({"bidding.entry": "scorer"})(game, phone)
+    for player in "bda":
+        game.enter(player, "bid", 1)
+
+
+def dealt_to_others_and_undone(game: Table, phone: Phone) -> None:
+    """The old deal is played after all."""
+    come_at_once(game)
+    newest = game.pad.written.undoable
+    written(game, lambda _: Undo(newest.id))
+
+
 def left(game: Table, phone: Phone) -> None:
     """Return who has not bid leaves the table, and the phone says so later."""
     writes([1, 0, "", "seating", ["a", "b"]])(game, phone)
@@ -251,6 +272,9 @@ CASES: dict[str, tuple[dict[str, Any], str, Then]] = {
     "an early result comes late": (TOGETHER, "ab", writes([1, 1, "b", "tricks", 1])),
     "another bid comes late": (TOGETHER, "abc", writes([1, 1, "a", "bid", 3])),
     "dealt again": (TOGETHER, "ab", dealt_again),
+    "dealt again to others": (TOGETHER, "ab", dealt_to_others),
+    "dealt again to others, secret bids": (SECRET, "ab", dealt_to_others),
+    "dealt again to others and undone": (TOGETHER, "ab", dealt_to_others_and_undone),
     "somebody left": (TOGETHER, "ab", left),
     "they went home": (TOGETHER, "ab", ended),
     "a guess is brought in": (TOGETHER, "ab", brought),

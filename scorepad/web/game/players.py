@@ -8,19 +8,22 @@ from flask.typing import ResponseReturnValue
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
-from scorepad.pad.any_pad import as_trick_pad
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.namesakes import Question
 from scorepad.services.seats import (
+    SeatedFrom,
     Seating,
     change_seats,
+    first_open,
     joined,
     names_to_join,
     question_about,
     refuse_earlier_round,
     refuse_newcomer,
 )
+from scorepad.services.write_operations import SeenPad, as_of
 from scorepad.views.seats import seating_now, seats_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
@@ -32,15 +35,18 @@ from scorepad.web.http.responses import asks_for_fragment
 blueprint = Blueprint("players", __name__, url_prefix="/g/<game_id>/players")
 
 _MOST_SEATS = 40
+_WRITE = ("now", "next", "write")
 _PLAYER = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
 class SeatsForm(VersionedForm):
     """The seating so far, and the button that was tapped.
 
-    ``do`` is ``write``, ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's
-    id. ``known`` is the name of somebody who joins by a tap, and ``who`` says whom a name means.
-    ``person`` says which person a newcomer is, by two ids with a dot between them.
+    ``do`` is ``join``, ``stand``, ``reset``, or ``pick``, ``up``, ``down``, ``out``, ``sit`` with a
+    player's id. It is ``now`` or ``next``, with the dealer's id, to write the seating; pages of
+    earlier versions send ``write``. ``known`` is the name of somebody who joins by a tap, and
+    ``who`` says whom a name means. ``person`` says which person a newcomer is, by two ids with a
+    dot between them.
     """
 
     seat = SelectMultipleField(validate_choice=False)
@@ -53,7 +59,12 @@ class SeatsForm(VersionedForm):
     known = StringField(validators=[Length(max=500)])
     start = StringField(default="zero", validators=[AnyOf(["zero", "lowest"])])
     end = StringField(validators=[Optional(), AnyOf(["keep", "schedule"])])
+    picked = StringField(validators=[Length(max=32)])
     do = StringField(default="write", validators=[Length(max=48)])
+
+    def knew(self) -> SeenPad:
+        """Return the pad that the writer saw. A round that is dealt again may have begun since."""
+        return SeenPad(text(self.seen), is_made_now=True)
 
 
 @blueprint.get("")
@@ -73,8 +84,8 @@ def change(game_id: str) -> ResponseReturnValue:
     act, _, player = text(form.do).partition(".")
     if text(form.known) or text(form.who):
         act = "join"
-    if act not in ("write", "join"):
-        moved = _moved(seating, act, player)
+    if act not in (*_WRITE, "join"):
+        moved = seating_now(opened) if act == "reset" else _moved(seating, act, player)
         return _show(opened, moved, typed=typed, seen=text(form.seen))
     if typed.strip() or act == "join":
         refusal = refuse_newcomer(opened.pad, seating, typed)
@@ -89,12 +100,21 @@ def change(game_id: str) -> ResponseReturnValue:
         seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
         return _show(opened, seating, seen=text(form.seen), question=question)
-    outcome = submit(game_id, form, lambda pad: change_seats(as_trick_pad(pad), seating))
+    since = _since(as_of(opened.pad, text(form.seen)) or opened.pad, act, player)
+    outcome = submit(game_id, form, lambda pad: change_seats(as_trick_pad(pad), seating, since))
     if outcome.refusal is None:
         return to_pad(game_id)
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
         seating = seating_now(outcome.opened)
     return _show(outcome.opened, seating, outcome.refusal)
+
+
+def _since(seen: AnyPad, act: str, dealer: str) -> SeatedFrom:
+    """Return the round from which on people sit like that, as the form that was sent says it."""
+    pad = as_trick_pad(seen)
+    if act == "write":
+        return first_open(pad)
+    return SeatedFrom(len(pad.rounds) + (act == "next"), act == "now", dealer)
 
 
 def _seating(form: SeatsForm) -> Seating:
@@ -106,6 +126,7 @@ def _seating(form: SeatsForm) -> Seating:
         start="lowest" if form.start.data == "lowest" else "zero",
         keep_end=choices.get(text(form.end)),
         persons=_persons(form),
+        picked=text(form.picked),
     )
 
 
@@ -121,7 +142,13 @@ def _persons(form: SeatsForm) -> dict[str, str]:
 def _moved(seating: Seating, act: str, player: str) -> Seating:
     if act == "stand":
         return seating.empty()
-    moves = {"up": seating.up, "down": seating.down, "out": seating.out, "sit": seating.sit}
+    moves = {
+        "pick": seating.pick,
+        "up": seating.up,
+        "down": seating.down,
+        "out": seating.out,
+        "sit": seating.sit,
+    }
     return moves[act](player) if act in moves else seating
 
 

@@ -74,7 +74,7 @@ Object.assign(log, laterLog);
 
 /** Whether a field holds from its round on, so that clearing it later needs no words. */
 const lasts = (/** @type {string} */ field) =>
-  field === "seating" || field === "rounds" || field.startsWith(RULE);
+  ["seating", "rounds", "dealer"].includes(field) || field.startsWith(RULE);
 
 acts.parts = (all, game, short) => {
   // Beside what it was won with there is no room for a number.
@@ -92,7 +92,8 @@ acts.parts = (all, game, short) => {
   );
   const others = told.filter((detail) =>
     seating
-      ? ["rounds", "start"].includes(detail.field)
+      ? ["rounds", "start", "deal"].includes(detail.field)
+        || (detail.field === "dealer" && detail.after !== null)
       : !(detail.field === "captures" && another("bonus", detail)),
   );
   /** @param {View} detail */

@@ -23,7 +23,7 @@ export const notAMark = ([, , , field]) => refusing("not_a_mark", { what: field 
  * @param {number} number
  * @param {Cell[]} newCells
  */
-function hasBegun(pad, number, newCells) {
+export function hasBegun(pad, number, newCells = []) {
   const standing = valueWith(pad, newCells, [number, 0, "", "deal"]) ?? 1;
   return [...cellsOf(pad, number).values()].some(
     ([, deal, , field]) => deal === standing && field === "bid",
@@ -42,11 +42,12 @@ export function firstOpenRound(pad, newCells = []) {
 }
 
 /**
- * Who sits at the table in the first round that nobody has bid in.
+ * Who plays the open round, or the one after it, as things stand.
  *
- * @param {WrittenPad} pad
+ * @param {Pad} pad
+ * @param {number} number
  */
-export const seatsOfOpenRound = (pad) => pad.rounds[firstOpenRound(pad) - 1]?.seats ?? pad.present;
+export const seatsIn = (pad, number) => pad.rounds[number - 1]?.seats ?? pad.present;
 
 /**
  * Why what holds from a round on can't be written, where another one is open.
@@ -88,7 +89,7 @@ export function judgeSeating(pad, cell, cells) {
   const open = firstOpenRound(pad, cells);
   if (number < open) return refusing("round_has_begun", { round: number });
   if (value === null && number > open) return null;
-  if (number > open) return refuseOtherRound(pad, number, open);
+  if (number > pad.rounds.length + 1) return refuseOtherRound(pad, number, open);
   if (!Array.isArray(value)) return notAMark(cell);
   const named = cells.filter(([, , , field]) => field === "name").map(([, , player]) => player);
   const stranger = value.find((player) => !(player in pad.names) && !named.includes(player));
@@ -133,7 +134,7 @@ function judgeCards(pad, number, players, cells) {
   }
   if (pad.rules["schedule.course"] === "down" && !hasOwnHands) return null;
   if (rounds === null && !hasOwnHands) return null;
-  const hands = dealsFor(table, seatsOfOpenRound(pad).length, rounds).map(({ hand }) => hand);
+  const hands = dealsFor(table, seatsIn(pad, number).length, rounds).map(({ hand }) => hand);
   const hand = Math.max(...hands);
   return hand > largest ? doNotSuffice(hand) : null;
 }

@@ -15,7 +15,7 @@ import {
   RESERVED,
 } from "./field_table.mjs";
 import { unplayable } from "../rules/unplayable.mjs";
-import { firstOpenRound, notAMark, refusing, refuseOtherRound } from "./judge_people.mjs";
+import { firstOpenRound, notAMark, refusing, refuseOtherRound, seatsIn } from "./judge_people.mjs";
 import { cellsWith, largestHand, nobodyHasBid } from "./written_pad.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
@@ -64,12 +64,26 @@ function refuseOther(pad, [round]) {
   return round === pad.current ? null : refusing("round_not_open", { round, open: pad.current });
 }
 
+/**
+ * Who is seated by cells from a round on.
+ *
+ * @param {Cell[]} cells
+ * @param {number} number
+ * @returns {string[] | null}
+ */
+function seatedIn(cells, number) {
+  const seats = cells.find((cell) => cell.slice(0, 4).join() === `${number},0,,seating`)?.[4];
+  return Array.isArray(seats) ? seats : null;
+}
+
 /** @type {Rule} */
 export function judgeDealer(pad, [number, , , , player], cells) {
-  const round = pad.rounds[number - 1];
-  if (!round) return refusing("round_not_open", { round: number, open: pad.rounds.length });
-  const seats = cells.find((cell) => cell.slice(0, 4).join() === `${number},0,,seating`)?.[4];
-  const sits = (Array.isArray(seats) ? seats : round.seats).includes(player);
+  const [round, seats] = [pad.rounds[number - 1], seatedIn(cells, number)];
+  if (player === null) return round ? notAMark([number, 0, "", "dealer", null]) : null;
+  if (!round && !seats) {
+    return refusing("round_not_open", { round: number, open: pad.rounds.length });
+  }
+  const sits = (seats ?? seatsIn(pad, number)).includes(player);
   return sits ? null : refusing("not_at_the_table", { player });
 }
 
@@ -93,7 +107,7 @@ export function judgeDeal(pad, cell) {
 
 /** @type {Rule} */
 export function judgeRounds(pad, [round, , , , value], cells) {
-  const number = firstOpenRound(pad, cells);
+  const number = seatedIn(cells, round) ? round : firstOpenRound(pad, cells);
   const low = pad.rounds.length + Number(pad.over);
   if (value === null && round > number) return null;
   if (round !== number) return refuseOtherRound(pad, round, number);

@@ -91,7 +91,8 @@ export function isHidden(pad, [number, deal, , field]) {
   /** @param {string} player */
   const bidOf = (player) => pad.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
   const together = round && rules[VISIBILITY] === "simultaneous";
-  return !(together && round.seats.every((player) => bidOf(player) !== null));
+  // Who had not bid may have left with the new deal.
+  return !(together && Object.keys(pad.names).every((player) => bidOf(player) !== null));
 }
 
 /**

@@ -1,14 +1,19 @@
 /**
  * The seats of a table, as they are tried out: their order, players who join or leave. Pure. The
- * server's side is scorepad/services/seats.py, and views/seats.py for what the screen shows.
+ * server's side is scorepad/services/seats.py.
  */
-import { fold } from "../pad/fold.mjs";
 import { judge } from "../pad/judge.mjs";
-import { firstOpenRound, seatsOfOpenRound } from "../pad/judge_people.mjs";
+import {
+  firstOpenRound,
+  hasBegun,
+  refuseOtherRound,
+  refusing,
+  seatsIn,
+} from "../pad/judge_people.mjs";
 import { caseless, checkName, cleanName } from "../pad/names.mjs";
-import { shownNumber } from "../pad/visibility.mjs";
-import { seat } from "./table_changes.mjs";
-import { cellsOf, dealtPlayers, everybody, newestMark } from "../pad/written_pad.mjs";
+import { orderFrom } from "../pad/state.mjs";
+import { dealerAgain, seat } from "./table_changes.mjs";
+import { cellsOf } from "../pad/written_pad.mjs";
 import { valueIn } from "../pad/effective_marks.mjs";
 
 /**
@@ -18,12 +23,29 @@ import { valueIn } from "../pad/effective_marks.mjs";
  * @returns {Seating}
  */
 export function seatingNow(pad) {
-  const [cells, seats] = [cellsOf(pad, firstOpenRound(pad)), seatsOfOpenRound(pad)];
+  const [cells, seats] = [cellsOf(pad, pad.rounds.length + 1), pad.present];
   const starts = seats
     .filter((player) => !(player in pad.totals))
     .map((player) => valueIn(cells, 0, player, "start"));
   const start = starts.includes("lowest") ? "lowest" : "zero";
-  return { seats, newcomers: [], start, keep_end: null, persons: [] };
+  return { seats, newcomers: [], start, keep_end: null, persons: [], picked: "" };
+}
+
+/**
+ * The seating with a player picked, or in the place of whoever was picked.
+ *
+ * @param {Seating} seating
+ * @param {string} player
+ * @returns {Seating}
+ */
+function pickSeat(seating, player) {
+  const { seats, picked } = seating;
+  if (!seats.includes(picked) || !seats.includes(player)) {
+    return { ...seating, picked: seats.includes(player) ? player : "" };
+  }
+  /** @type {Record<string, string>} */
+  const swapped = { [picked]: player, [player]: picked };
+  return { ...seating, seats: seats.map((each) => swapped[each] ?? each), picked: "" };
 }
 
 /**
@@ -60,15 +82,21 @@ const without = ({ seats }, player) => seats.filter((each) => each !== player);
 
 /** @type {Record<string, (seating: Seating, player: string) => Seating>} */
 const MOVES = {
+  pick: pickSeat,
   up,
   down,
   out: (seating, player) => ({
     ...seating,
     seats: without(seating, player),
     newcomers: seating.newcomers.filter(([id]) => id !== player),
+    picked: "",
   }),
-  sit: (seating, player) => ({ ...seating, seats: [...without(seating, player), player] }),
-  stand: (seating) => ({ ...seating, seats: [] }),
+  sit: (seating, player) => ({
+    ...seating,
+    seats: [...without(seating, player), player],
+    picked: "",
+  }),
+  stand: (seating) => ({ ...seating, seats: [], picked: "" }),
 };
 
 /**
@@ -92,6 +120,7 @@ export const withNewcomer = (seating, player, name) => ({
   ...seating,
   newcomers: [...seating.newcomers, [player, cleanName(name)]],
   seats: [...seating.seats, player],
+  picked: "",
 });
 
 /**
@@ -111,107 +140,85 @@ export const namesTaken = (pad, { newcomers }) =>
   new Set([...Object.values(pad.names), ...newcomers.map(([, name]) => name)].map(caseless));
 
 /**
- * The cells that write the seating from the next deal on; none where they sit so already.
+ * The first round in which nobody has bid.
+ *
+ * @param {WrittenPad} pad
+ * @returns {SeatedFrom}
+ */
+export function firstOpen(pad) {
+  const number = firstOpenRound(pad);
+  return { number, is_open: number === pad.rounds.length, dealer: "" };
+}
+
+/**
+ * Who deals a round if the deal passes to the left of the last dealer.
+ *
+ * @param {Round} before
+ * @param {string[]} now
+ */
+function nextDealer({ seats, dealer }, now) {
+  const onLeft = orderFrom(now.includes(dealer) ? now : seats, dealer);
+  return /** @type {string} */ ([...onLeft, now[0]].find((player) => now.includes(player)));
+}
+
+/**
+ * Who deals a round, and who else may be chosen to; "" for nobody.
+ *
+ * @param {WrittenPad} pad
+ * @param {string[]} seats those from that round on
+ * @param {number} number
+ * @returns {string[]}
+ */
+export function dealers(pad, seats, number) {
+  if (!seats.length) return ["", ""];
+  const [before, round] = [pad.rounds[number - 2], pad.rounds[number - 1]];
+  if (round && hasBegun(pad, number)) return [dealerAgain(round, seats), ""];
+  const chosen = valueIn(cellsOf(pad, number), 0, "", "dealer");
+  const onLeft = before ? nextDealer(before, seats) : seats[0];
+  const dealer = round && seats.includes(chosen) ? chosen : onLeft;
+  const isChosen = pad.present.includes(chosen);
+  const next = isChosen ? chosen : before && nextDealer(before, pad.present);
+  const other = round ? round.dealer : (next ?? "");
+  return [dealer, seats.includes(other) && other !== dealer ? other : ""];
+}
+
+/**
+ * The cells that write the seating from a round on.
  *
  * @param {WrittenPad} pad
  * @param {Seating} seating
+ * @param {SeatedFrom} since
+ * @param {boolean} keepEnd
  */
-export function changeSeats(pad, seating) {
-  if (isSame(seating.seats, seatsOfOpenRound(pad))) return [];
-  if (seating.keep_end !== null) return seat(pad, seating, seating.keep_end);
-  const cells = seat(pad, seating, true);
-  return judge(pad, cells) ? seat(pad, seating, false) : cells;
+export function cellsFor(pad, seating, { number, dealer }, keepEnd) {
+  const [turn] = dealers(pad, seating.seats, number);
+  const isChosen = seating.seats.includes(dealer) && dealer !== turn;
+  return seat(pad, seating, keepEnd, number, isChosen ? dealer : null);
+}
+
+/**
+ * The cells that write the seating from a round on, none where they sit so already, or why it is
+ * too late for that.
+ *
+ * @param {WrittenPad} pad
+ * @param {Seating} seating
+ * @param {SeatedFrom} since
+ * @returns {Cell[] | Refusal}
+ */
+export function changeSeats(pad, seating, since) {
+  const [{ number, is_open: isOpen }, open] = [since, pad.rounds.length];
+  const isTooLate = number === open && !isOpen && hasBegun(pad, number);
+  if (!pad.over && (number < open || isTooLate))
+    return refusing("round_has_begun", { round: open });
+  if (!pad.over && number > open + 1) return refuseOtherRound(pad, number, open);
+  if (isSame(seating.seats, seatsIn(pad, number))) return [];
+  if (seating.keep_end !== null) return cellsFor(pad, seating, since, seating.keep_end);
+  const cells = cellsFor(pad, seating, since, true);
+  return judge(pad, cells) ? cellsFor(pad, seating, since, false) : cells;
 }
 
 /**
  * @param {string[]} one
  * @param {string[]} other
  */
-const isSame = (one, other) => one.join() === other.join();
-
-/**
- * The screen of a seating, tried out on a pad; `seen` is the newest mark that its maker saw when
- * it was begun, `newcomer` the id of who joins next.
- *
- * @param {WrittenPad} pad
- * @param {string} gameId
- * @param {Seating} seating
- * @param {{text: string, seen: string, newcomer: string}} typed
- * @returns {View}
- */
-export function seatsView(pad, gameId, seating, { text, seen, newcomer }) {
-  const { seats: chosen, newcomers } = seating;
-  const people = new Set([...everybody(pad), ...newcomers.map(([player]) => player)]);
-  const seats = seatsOfOpenRound(pad);
-  const changed = !isSame(chosen, seats);
-  const [keep, schedule] = [true, false].map((keepEnd) => tried(pad, seating, keepEnd));
-  const same = keep.refusal && schedule.refusal && keep.refusal.code === schedule.refusal.code;
-  const asks = chosen.length !== seats.length && keep.rounds !== schedule.rounds && !same;
-  const keepEnd = seating.keep_end ?? !keep.refusal;
-  const length = keepEnd ? keep : schedule;
-  /** @param {string} player */
-  const sitter = (player) => ({
-    player,
-    name: newcomers.find(([id]) => id === player)?.[1] ?? pad.names[player] ?? "",
-    total: player in pad.totals ? shownNumber(pad.totals[player]) : null,
-  });
-  /** @param {string} player */
-  const isSeated = (player) => chosen.includes(player);
-  const totals = seats.map((player) => shownNumber(pad.totals[player]) ?? 0);
-  const lowest = totals.length ? Math.min(...totals) : 0;
-  const sitters = chosen.map(sitter);
-  const [number, last] = [firstOpenRound(pad), pad.number_of_rounds];
-  return {
-    game_id: gameId,
-    seen: seen || newestMark(pad),
-    over: pad.over,
-    number,
-    last,
-    seats: sitters,
-    up: [...people].filter((player) => !isSeated(player)).map(sitter),
-    left: dealtPlayers(pad)
-      .filter((player) => !seats.includes(player) && !isSeated(player))
-      .map(sitter),
-    newcomers,
-    persons: seating.persons,
-    start: seating.start,
-    lowest,
-    changed,
-    lengths: asks ? [keep, schedule] : [],
-    keep_end: keepEnd,
-    rounds: length.rounds,
-    refusal: changed && !asks ? length.refusal : null,
-    newcomer,
-    text,
-    is_late: !pad.over && number > last,
-    asks_start: lowest !== 0 && sitters.some(({ total }) => total === null),
-  };
-}
-
-/**
- * @param {WrittenPad} pad
- * @param {Seating} seating
- * @param {boolean} keepEnd
- */
-function tried(pad, seating, keepEnd) {
-  const cells = seat(pad, seating, keepEnd);
-  const refusal = judge(pad, cells);
-  const rounds = refusal
-    ? keepEnd && pad.number_of_rounds
-    : fold([...pad.marks, { id: "", cells }]).number_of_rounds;
-  return { keep_end: keepEnd, rounds: Number(rounds), refusal };
-}
-
-/**
- * The screen for one player's name; null for nobody there. The server's side is
- * scorepad/views/seats.py.
- *
- * @param {WrittenPad} pad
- * @param {string} gameId
- * @param {string} player
- * @returns {View | null}
- */
-export const nameView = (pad, gameId, player) =>
-  player in pad.names
-    ? { game_id: gameId, seen: newestMark(pad), player, name: pad.names[player] }
-    : null;
+export const isSame = (one, other) => one.join() === other.join();

@@ -7,7 +7,7 @@ import { cleanName } from "../pad/names.mjs";
 import { boxOf, hasTotalsAlone, orderFrom } from "../pad/state.mjs";
 import { RULE } from "../pad/table.mjs";
 import { judge } from "../pad/judge.mjs";
-import { firstOpenRound, refusing, seatsOfOpenRound } from "../pad/judge_people.mjs";
+import { firstOpenRound, hasBegun, refusing, seatsIn } from "../pad/judge_people.mjs";
 import { BOUNDS, LONGEST, LONGEST_GAME, MOST_POINTS, PLACES } from "../pad/field_table.mjs";
 import { PLAIN } from "../pad/plain_names.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
@@ -25,15 +25,24 @@ const BY_SCHEDULE = "schedule";
  * @param {Value} value
  * @returns {Cell[]}
  */
-function from(pad, number, field, value) {
-  const later = [...pad.written.keys()]
-    .filter((other) => other > number && cellsOf(pad, other).has(`0,,${field}`))
-    .sort((one, other) => one - other);
-  return [
-    [number, 0, "", field, value],
-    ...later.map((other) => /** @type {Cell} */ ([other, 0, "", field, null])),
-  ];
-}
+const from = (pad, number, field, value) => [
+  [number, 0, "", field, value],
+  ...emptied(pad, number + 1, field),
+];
+
+/**
+ * The cells that empty what was set for a round and later ones.
+ *
+ * @param {WrittenPad} pad
+ * @param {number} number
+ * @param {string} field
+ * @returns {Cell[]}
+ */
+const emptied = (pad, number, field) =>
+  [...pad.written.keys()]
+    .filter((other) => other >= number && cellsOf(pad, other).has(`0,,${field}`))
+    .sort((one, other) => one - other)
+    .map((other) => [other, 0, "", field, null]);
 
 /**
  * Another hand size or dealer for a round.
@@ -52,11 +61,10 @@ const thisRound = (number, field, value) => [[number, 0, "", field, value]];
  * @returns {Cell[]}
  */
 function bringForward(pad) {
-  const { number, seats, dealer } = pad.rounds[/** @type {number} */ (pad.current) - 1];
+  const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
+  const { number, seats } = round;
   if (seats.join() === pad.present.join()) return [];
   const toCome = [...cellsOf(pad, number + 1).values()];
-  const onLeft = [dealer, ...orderFrom(seats, dealer), pad.present[0]];
-  const deals = onLeft.find((player) => pad.present.includes(player));
   return [
     ...toCome
       .filter(([, , , field]) => ["seating", "rounds"].includes(field))
@@ -64,9 +72,20 @@ function bringForward(pad) {
     ...toCome
       .filter(([, , player, field]) => field === "start" && !(player in pad.totals))
       .map(([, , ...rest]) => /** @type {Cell} */ ([number, 0, ...rest])),
-    ...thisRound(number, "dealer", deals),
+    ...thisRound(number, "dealer", dealerAgain(round, pad.present)),
   ];
 }
+
+/**
+ * Who deals a round that is dealt again: the same player, or the next on the left who is there.
+ *
+ * @param {Round} round
+ * @param {string[]} now
+ */
+export const dealerAgain = ({ seats, dealer }, now) =>
+  /** @type {string} */ (
+    [dealer, ...orderFrom(seats, dealer), now[0]].find((player) => now.includes(player))
+  );
 
 /**
  * A misdeal: the same dealer deals the open round again.
@@ -223,19 +242,26 @@ export const callPlayer = (pad, player, name) =>
   cleanName(name) === pad.names[player] ? [] : [[0, 0, player, "name", cleanName(name)]];
 
 /**
- * These players in their seats from the next deal on, clockwise.
+ * These players in their seats from a round on, clockwise. A round in which somebody has bid is
+ * dealt again.
  *
  * @param {WrittenPad} pad
  * @param {Seating} seating
  * @param {boolean} keepEnd
+ * @param {number} number the open round, or the one after it
+ * @param {string | null} dealer who deals it, if that is not the one whose turn it is
  * @returns {Cell[]}
  */
-export function seat(pad, { seats, newcomers, start }, keepEnd) {
-  const number = firstOpenRound(pad);
-  const others = seats.length !== seatsOfOpenRound(pad).length;
+export function seat(pad, { seats, newcomers, start }, keepEnd, number, dealer) {
+  const others = seats.length !== seatsIn(pad, number).length;
   const rounds = keepEnd ? pad.number_of_rounds : BY_SCHEDULE;
+  const again = hasBegun(pad, number) ? pad.rounds[number - 1] : null;
+  const deals = dealer ?? (again ? dealerAgain(again, seats) : null);
   return [
+    ...(again ? thisRound(number, "deal", again.deal + 1) : []),
     ...from(pad, number, "seating", seats),
+    ...(deals ? thisRound(number, "dealer", deals) : []),
+    ...emptied(pad, Math.max(pad.rounds.length + 1, number + Number(!!deals)), "dealer"),
     ...(others ? from(pad, number, "rounds", rounds) : []),
     ...newcomers
       .filter(([player]) => seats.includes(player))

@@ -6,7 +6,7 @@
 import { conflictOf } from "./conflicts.mjs";
 import { activeCellOf, seenIn } from "./active_cell.mjs";
 import { allMade, nextEntry, refuseSum, restWonNothing } from "../pad/entries.mjs";
-import { undoLine } from "./undo_line.mjs";
+import { undoLine, whoHadBid } from "./undo_line.mjs";
 import { sum } from "../rules/points.mjs";
 import { boxOf, isPlayed, placeAmong } from "../pad/state.mjs";
 import {
@@ -124,6 +124,7 @@ function roundView(pad, round) {
     has_bonus: bonus !== null,
     bonus_if_made: rules["points.bonus"] === "made",
     bonus_before: fresh && !!rounds[number - 2]?.bonus,
+    bid_again: fresh ? whoHadBid(pad, number, round.deal - 1) : [],
     flags,
     off: flags.includes("tricks")
       ? refuseSum(

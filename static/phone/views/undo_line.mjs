@@ -57,8 +57,8 @@ export function detailOf(pad, cell, earlier) {
     field,
     player: pad.names[player] ?? "",
     hidden,
-    before: hidden ? null : named(pad, field, before),
-    after: hidden ? null : named(pad, field, after),
+    before: hidden ? null : named(pad, number, field, before),
+    after: hidden ? null : named(pad, number, field, after),
   };
 }
 
@@ -66,12 +66,29 @@ export function detailOf(pad, cell, earlier) {
  * A value in which players are named.
  *
  * @param {Pad} pad
+ * @param {number} number
  * @param {string} field
  * @param {Value} value
  */
-function named({ names }, field, value) {
+function named({ names, cells }, number, field, value) {
+  if (field === "deal" && value) return whoHadBid({ names, cells }, number, value - 1);
   if (value && /^(dealer|loot)$|^trick:/.test(field)) return names[value] ?? "";
   return field === "seating" && value
     ? value.map((/** @type {string} */ player) => names[player] ?? "")
     : value;
 }
+
+/**
+ * The names of those who have bid in a deal of a round, in their alphabetical order.
+ *
+ * @param {Pick<Pad, "names" | "cells">} pad
+ * @param {number} number
+ * @param {number} deal
+ */
+export const whoHadBid = ({ names, cells }, number, deal) =>
+  Object.keys(cells)
+    .filter((key) => cells[key][0] !== null)
+    .map((key) => key.split(","))
+    .filter((key) => key[3] === "bid" && `${key.slice(0, 2)}` === `${[number, deal]}`)
+    .map(([, , player]) => names[player] ?? "")
+    .sort();

@@ -86,7 +86,7 @@ def everybody(phone: Phone, game: Table, *taps: str) -> None:
     phone.go(f"{game.path}/players")
     for label in taps:
         phone.tap(label)
-    phone.tap("Sit like this")
+    phone.tap("From the next round on")
     assert phone.path == game.path
 
 
@@ -122,7 +122,7 @@ def test_who_came_or_changed_seats_during_a_round_is_dealt_in_when_it_is_dealt_a
     game = table(FOUR, dealer=3)
     game.enter("a", "bid", 1)
     phone.go(f"{game.path}/players").tap("Add", name="Emil")
-    phone.tap("Emil one seat up").tap("Sit like this")
+    phone.tap("Emil changes").tap("Emil one seat up").tap("From the next round on")
     emil = game.pad.present[3]
     deal_again(phone, game)
     played = game.pad.current
@@ -130,7 +130,7 @@ def test_who_came_or_changed_seats_during_a_round_is_dealt_in_when_it_is_dealt_a
     assert game.pad.names[emil] == "Emil"
     assert game.pad.number_of_rounds == 15 - 3
     game.enter("a", "bid", 1)
-    everybody(phone, game, "Ben one seat up")
+    everybody(phone, game, "Ben changes", "Anna changes")
     deal_again(phone, game)
     assert game.pad.current.seats == ("b", "a", "c", emil, "d")
 
@@ -141,7 +141,7 @@ def test_who_can_not_be_dealt_in_with_these_hands_comes_in_the_next_round(
     game = table(FOUR)
     phone.go(f"{game.path}/round").tap("13")
     game.enter("b", "bid", 1)
-    phone.go(f"{game.path}/players").tap("Add", name="Emil").tap("Sit like this")
+    phone.go(f"{game.path}/players").tap("Add", name="Emil").tap("From the next round on")
     deal_again(phone, game)
     assert (game.pad.current.deal, len(game.pad.current.seats)) == (2, 4)
     assert len(game.pad.present) == 5
@@ -156,7 +156,7 @@ def test_a_round_that_was_dealt_again_without_those_who_left_can_be_mended(
     everybody(phone, game, "Dan leaves")
     game.act(lambda pad: acts.deal_again(pad.current))
     assert game.pad.current.seats == ("a", "b", "c", "d")
-    everybody(phone, game, "Dan leaves")
+    phone.go(f"{game.path}/players").tap("From this round on")
     assert game.pad.current.seats == game.pad.present == ("a", "b", "c")
 
 
@@ -166,7 +166,7 @@ def test_a_bid_for_a_deal_that_is_void_says_so(value: str, phone: Phone, game: T
     game.enter("b", "bid", 1)
     game.act(lambda pad: acts.deal_again(pad.current))
     assert phone.send(form.action, {**form.fields, "value": value}).status == 409
-    assert "Round 1 has been dealt again since." in phone.text
+    assert "Round 1 has been dealt again: bid again." in phone.text
     assert "0" in phone.text
     assert game.pad.current.nobody_has_bid
 
@@ -174,7 +174,6 @@ def test_a_bid_for_a_deal_that_is_void_says_so(value: str, phone: Phone, game: T
 @pytest.mark.parametrize(
     ("page", "taps"),
     [
-        ("players", ["Cleo leaves", "Sit like this"]),
         ("length", ["16"]),
         ("round", ["Dealt again"]),
     ],
@@ -190,6 +189,6 @@ def test_a_form_beside_the_pad_from_before_a_misdeal_says_so(
     game.act(lambda pad: acts.deal_again(pad.current))
     phone.tap(taps[-1])
     assert phone.status == 409
-    assert "Round 1 has been dealt again since." in phone.text
+    assert "Round 1 has been dealt again: bid again." in phone.text
     phone.tap(taps[-1])
     assert phone.path == game.path

@@ -68,7 +68,7 @@ def test_earlier_deals_of_a_round_stay_readable(phone: Phone, game: Table) -> No
     game.enter("b", "bid", 0)
     assert log(game, phone)[:3] == [
         "Round 1 Ben: bid 0 deal 2",
-        "Round 1 dealt again",
+        "Round 1 dealt again without the bids of Ben",
         "Round 1 Ben: bid 1 deal 1",
     ]
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from copy import copy
+from typing import Any
 
 import pytest
 import time_machine
@@ -64,6 +65,13 @@ def joined(app: Flask, game: Table, name: str = "") -> Phone:
 
 def bids(game: Table) -> list[int | None]:
     return [box.bid for box in game.pad.current.boxes.values()]
+
+
+def sittings(game: Table, player: str) -> list[dict[str, Any]]:
+    """How long phones had the seat of a player, as it is stored."""
+    with game.store.reading() as transaction:
+        every = transaction.sittings.all(game.id)
+    return [each._asdict() for each in every if each.player == player]
 
 
 def takes_back(game: Table) -> None:
@@ -733,6 +741,67 @@ def test_whoever_comes_is_told_from_when_they_play(app: Flask, open_bids: Open) 
         game.enter(player, "tricks", 0)
     assert "You play from" not in dora.go(game.path).text
     assert "Anna bids" in dora.text
+
+
+def from_this_round_on(game: Table, seats: str, **newcomers: str) -> None:
+    """Others sit down in the middle of the round, which is dealt again."""
+    number = game.pad.current.number
+    cells = acts.seat(game.pad, list(seats), keep_end=True, newcomers=newcomers, number=number)
+    write_over(game, cells)
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_new_deal_keeps_the_seats_frees_a_leavers_and_has_one_for_a_newcomer(
+    hidden: bool, app: Flask, open_bids: Open, hidden_bids: Open
+) -> None:
+    names = ("Anna", "Ben", "Cleo", "Dora")
+    game = (hidden_bids if hidden else open_bids)(names=names, dealer=3)
+    anna, ben, dora = (joined(app, game, name) for name in ("Anna", "Ben", "Dora"))
+    anna.go(game.path).tap("2")
+    from_this_round_on(game, "abce", e="Emil")
+    text = anna.go(game.path).text
+    assert "Dealt again: bid again." in text
+    # Who had not bid yet is not asked to do it again.
+    assert "bid again" not in ben.go(game.path).text
+    assert 'class="pad own' in ben.html
+    assert dora.go(game.path).path == f"{game.path}/own-phone"
+    emil = joined(app, game, "Emil")
+    assert 'class="pad own' in emil.go(game.path).html
+    assert "freed" in {each["ended"] for each in sittings(game, "d")}
+
+
+def test_the_leaver_who_comes_back_has_the_seat_again_but_does_not_see_the_old_bid(
+    app: Flask, hidden_bids: Open
+) -> None:
+    game = hidden_bids(names=("Anna", "Ben", "Cleo", "Dora"), dealer=3)
+    dora = joined(app, game, "Dora")
+    dora.go(game.path).tap("4")
+    from_this_round_on(game, "abc")
+    game.phone.go(game.path).tap("↶ Undo")
+    assert (game.pad.current.deal, game.pad.current.boxes["d"].bid) == (1, 4)
+    dora.go(game.path).tap("Dora")
+    assert "A bid stands for you, entered elsewhere." in dora.go(game.path).text
+    assert "4" not in re.findall(r'class="key ring"[^>]*value="(\d)"', dora.html)
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_tap_for_the_old_deal_never_counts_and_says_that_it_was_dealt_again(
+    hidden: bool, late: bool, app: Flask, open_bids: Open, hidden_bids: Open
+) -> None:
+    game = (hidden_bids if hidden else open_bids)()
+    anna = joined(app, game, "Anna")
+    form, _ = anna.go(game.path).button("3")
+    fields = {**form.fields.to_dict(), "value": "3", **({"late": "1"} if late else {})}
+    game.enter("a", "bid", 1)
+    from_this_round_on(game, "abcd", d="Dora")
+    before = len(game.pad.written.marks)
+    anna.send(form.action, fields)
+    assert anna.status == 409
+    assert "Round 1 has been dealt again: bid again." in anna.text
+    assert "Dealt again: bid again." in anna.go(game.path).text
+    assert len(game.pad.written.marks) == before
+    assert bids(game) == [None] * 4
 
 
 # On a television

@@ -84,7 +84,7 @@ def test_two_phones_that_decide_the_same_write_it_once_and_nobody_is_asked(
     phone.tap(label, **typed)
     again = label == "Dealt again"
     assert phone.status == (409 if again else 200)
-    assert ("Round 3 has been dealt again since." in phone.text) == again
+    assert ("Round 3 has been dealt again: bid again." in phone.text) == again
     assert "Somebody wrote here in the" not in phone.text
     assert as_it_stands(game.pad) == after
 

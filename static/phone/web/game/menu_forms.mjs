@@ -17,6 +17,7 @@ import {
 import { changeRules, changesIn } from "../../views/rules.mjs";
 import {
   changeSeats,
+  firstOpen,
   moved,
   refuseNewcomer,
   seatingNow,
@@ -95,29 +96,52 @@ function seatingIn(form) {
     start: form.get("start") === "lowest" ? "lowest" : "zero",
     keep_end: KEEPS_END[textIn(form, "end")] ?? null,
     persons: [],
+    picked: textIn(form, "picked"),
   };
 }
+
+/**
+ * The round from which on people sit like that, as the form that was sent says it.
+ *
+ * @param {WrittenPad} seen
+ * @param {string} act
+ * @param {string} dealer
+ * @returns {SeatedFrom}
+ */
+function sinceIn(seen, act, dealer) {
+  if (act === "write") return firstOpen(seen);
+  return { number: seen.rounds.length + Number(act === "next"), is_open: act === "now", dealer };
+}
+
+const WRITE = ["now", "next", "write"];
 
 /**
  * What a form of the seats asks for: cells to write, or the screen once more.
  *
  * @param {WrittenPad} pad
  * @param {URLSearchParams} form
+ * @param {WrittenPad} seen the pad that the writer of the form saw
  * @returns {SeatsAsked}
  */
-export function seatsAsked(pad, form) {
+export function seatsAsked(pad, form, seen) {
   const [act, player = ""] = textIn(form, "do").split(".");
   const known = textIn(form, "known");
   const typed = known || textIn(form, "name");
   const seating = seatingIn(form);
   const joins = known !== "" || act === "join";
-  if (!joins && act !== "write") return { seating: moved(seating, act, player), typed };
-  if (!joins && !typed.trim()) return { seating, cells: changeSeats(pad, seating) };
+  const since = sinceIn(seen, act, player);
+  if (!joins && act === "reset") return { seating: seatingNow(pad), typed };
+  if (!joins && !WRITE.includes(act)) return { seating: moved(seating, act, player), typed };
+  if (!joins && !typed.trim()) return { seating, ...asAsked(changeSeats(pad, seating, since)) };
   const refusal = refuseNewcomer(pad, seating, typed);
   if (refusal) return { seating, typed, refusal, aboutName: true };
   const more = withNewcomer(seating, textIn(form, "newcomer"), typed);
-  return joins ? { seating: more } : { seating: more, cells: changeSeats(pad, more) };
+  if (joins) return { seating: more };
+  return { seating: more, ...asAsked(changeSeats(pad, more, since)) };
 }
+
+/** @param {Cell[] | Refusal} asked */
+export const asAsked = (asked) => (Array.isArray(asked) ? { cells: asked } : { refusal: asked });
 
 /**
  * The seats as they stand, before anything is tried out.
