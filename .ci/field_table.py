@@ -10,6 +10,7 @@ from scorepad.pad.fields import FIELDS
 from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS, RESERVED
 from scorepad.pad.judge_table import LONGEST_WHY, MOST_POINTS
 from scorepad.pad.names import LONGEST_NAME
+from scorepad.pad.plain_fields import plain_fields
 from scorepad.rules.option_table import MOST_ROUNDS
 
 FILE = Path(__file__).parents[1] / "static" / "phone" / "pad" / "field_table.mjs"
@@ -48,6 +49,13 @@ export const CHOICES = {choices};
  */
 export const LONGEST = {longest};
 
+/**
+ * The fields that need nothing of their own, see scorepad/pad/plain_fields.py.
+ *
+ * @type {{string[]}}
+ */
+export const PLAIN = {plain};
+
 {numbers}"""
 
 
@@ -79,6 +87,7 @@ def field_table_module() -> str:
         longest=_object(
             {name: shape.longest for name, shape in shapes.items() if isinstance(shape, Text)}
         ),
+        plain=json.dumps([*plain_fields()]),
         numbers="".join(f"export const {name} = {value};\n" for name, value in numbers.items()),
     )
 

@@ -5,7 +5,7 @@ import { adjustmentsView } from "../../static/phone/views/adjustments.mjs";
 import { fold } from "../../static/phone/pad/fold.mjs";
 import { judge } from "../../static/phone/pad/judge.mjs";
 import { handAndDealerView, lengthView } from "../../static/phone/views/schedule.mjs";
-import { PLAIN } from "../../static/phone/pad/plain_names.mjs";
+import { PLAIN } from "../../static/phone/pad/field_table.mjs";
 import { plainFieldView } from "../../static/phone/views/plain_fields.mjs";
 import { isChange, logLines } from "../../static/phone/views/log.mjs";
 import { changeRules, rulesView } from "../../static/phone/views/rules.mjs";

@@ -118,7 +118,8 @@ def test_what_a_bonus_was_won_with_is_said_behind_its_number(speaking) -> None:
 
 @pytest.mark.parametrize("fields", [FIELDS, MATCH_FIELDS])
 def test_every_field_that_can_be_written_has_a_sentence(fields: Iterable[str]) -> None:
-    missing = {field.removesuffix(":") for field in fields} - WORDS.keys
+    own = [field.removesuffix(":") for field in fields if field not in plain_fields()]
+    missing = {*own} - WORDS.keys
     assert not missing, f"templates/words/log.txt has no macro {', '.join(sorted(missing))}"
 
 

@@ -69,6 +69,13 @@ export const CHOICES = {
  */
 export const LONGEST = {};
 
+/**
+ * The fields that need nothing of their own, see scorepad/pad/plain_fields.py.
+ *
+ * @type {string[]}
+ */
+export const PLAIN = [];
+
 export const LONGEST_CAPTURES = 200;
 export const LONGEST_GAME = 60;
 export const LONGEST_NAME = 32;

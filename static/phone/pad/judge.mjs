@@ -14,8 +14,7 @@ import {
   judgeRounds,
   judgeRule,
 } from "./judge_table.mjs";
-import { BOUNDS, CHOICES, LONGEST, PLACES } from "./field_table.mjs";
-import { PLAIN } from "./plain_names.mjs";
+import { BOUNDS, CHOICES, LONGEST, PLACES, PLAIN } from "./field_table.mjs";
 import { RULE } from "./table.mjs";
 
 /** @type {Record<string, Rule>} */

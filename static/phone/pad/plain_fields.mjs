@@ -2,7 +2,7 @@
  * What stands in fields that need nothing of their own. Pure. The server's side is
  * scorepad/pad/plain_fields.py.
  */
-import { PLAIN } from "./plain_names.mjs";
+import { PLAIN } from "./field_table.mjs";
 
 /**
  * What stands in the plain fields of a round, or of the game as a whole.

@@ -2,9 +2,8 @@
  * A field that needs nothing of its own, as one screen behind ⋯ shows it. Pure. The server's side
  * is scorepad/views/plain_fields.py.
  */
-import { BOUNDS, LONGEST, PLACES } from "../pad/field_table.mjs";
+import { BOUNDS, LONGEST, PLACES, PLAIN } from "../pad/field_table.mjs";
 import { dealtPlayers, newestMark } from "../pad/written_pad.mjs";
-import { PLAIN } from "../pad/plain_names.mjs";
 import { plainValues } from "../pad/plain_fields.mjs";
 
 /**

@@ -6,7 +6,7 @@ import { adjustments } from "./adjustments.mjs";
 import { libraryOptions } from "../rules/library/library_options.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { isJudged } from "./pad.mjs";
-import { PLAIN } from "../pad/plain_names.mjs";
+import { PLAIN } from "../pad/field_table.mjs";
 import { hasTotalsAlone } from "../pad/state.mjs";
 import { shownValues } from "./plain_fields.mjs";
 import { newestMark, nobodyHasBid } from "../pad/written_pad.mjs";
