@@ -42,7 +42,7 @@ def test_who_wins_and_why(typed: dict[str, str], said: str, phone: Phone) -> Non
     phone.go("/duel").tap("Who wins?", **typed)
     assert phone.status == 200
     assert said in phone.text
-    assert "Wizards Cup: 3." in phone.text
+    assert "Wizards Cup, 3." in phone.text
 
 
 def test_the_address_alone_shows_the_duel_again_and_says_what_it_lacks(phone: Phone) -> None:
