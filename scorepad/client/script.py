@@ -264,7 +264,8 @@ _STATELESS = (
     "page/display_options.mjs",
     *("i18n/duels.mjs", "i18n/elements.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
     *("i18n/fields.mjs", "i18n/field_titles.mjs", "i18n/rules.mjs"),
-    *("words/duels.mjs", "words/table_refusals.mjs"),
+    *("words/duels.mjs", "words/field_words.mjs", "words/rule_words.mjs"),
+    "words/table_refusals.mjs",
 )
 """The modules that two of the scripts behind may both have."""
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from scorepad.i18n.numbers import figure
-from scorepad.i18n.speech import Lazy, gettext
+from scorepad.i18n.rules import with_choice
+from scorepad.i18n.speech import Lazy, lazy_gettext
+from scorepad.i18n.words import Words
 from scorepad.pad.marks import Value
 from scorepad.pad.plain_fields import plain_fields
 
@@ -29,8 +31,14 @@ def plain_in_words(value: Value, name: str, player: str = "") -> str:
     said = field_title(name)
     if value is not True:
         text = _NOTHING if value is None else figure(value) if isinstance(value, int) else value
-        said = gettext("%(rule)s: %(choice)s", rule=said, choice=text)
-    return gettext("%(player)s: %(won)s", player=player, won=said) if player else said
+        said = with_choice(said, str(text))
+    return WORDS.say("of_player", {"player": player, "won": said}) if player else said
 
 
 _NOTHING = "\N{EN DASH}"
+
+WORDS = Words(
+    "fields",
+    {"of_player": lazy_gettext("%(player)s: %(won)s")},
+    {"field_words": ("of_player",)},
+)

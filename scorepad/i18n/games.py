@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from scorepad.i18n.game_words import library_words
-from scorepad.i18n.speech import gettext, language
+from scorepad.i18n.speech import gettext, language, lazy_gettext
+from scorepad.i18n.words import Words
 from scorepad.rules.cards import Card
 from scorepad.rules.deck import Suit
 from scorepad.rules.duel.ruleset import Element
@@ -117,7 +118,7 @@ def card_name(card: Card, game: str) -> str:
     if card.played == card.code:
         return name
     played_as = words.specials.get(card.kind, card.kind)
-    return gettext("%(card)s as %(other)s", card=name, other=played_as)
+    return WORDS.say("played_as", {"card": name, "other": played_as})
 
 
 def special_name(code: str, game: str) -> str:
@@ -158,3 +159,10 @@ def codes_in_words(codes: str, game: str) -> str:
 def suit_name(suit: str | None, game: str) -> str:
     """Return the name that they have for the suit; nothing for none."""
     return words_of(game).suits.get(suit, suit) if suit else ""
+
+
+WORDS = Words(
+    "games",
+    {"played_as": lazy_gettext("%(card)s as %(other)s")},
+    {"card_words": ("played_as",)},
+)

@@ -5,6 +5,7 @@ from itertools import pairwise, takewhile
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
+from scorepad.i18n.words import Words
 
 _GROUPS: Mapping[str, Lazy] = {
     "schedule": lazy_gettext("Hands and rounds"),
@@ -63,7 +64,14 @@ def game_title(key: str, house: str = "") -> str:
         return house
     # No brackets within brackets.
     plain = name.replace(" (", ", ").replace(")", "")
-    return gettext("%(house)s (%(game)s)", house=house, game=plain)
+    return WORDS.say("house_of_game", {"house": house, "game": plain})
+
+
+WORDS = Words(
+    "house_rules",
+    {"house_of_game": lazy_gettext("%(house)s (%(game)s)")},
+    functions={"house_words": ("house_of_game",)},
+)
 
 
 def _run(hands: Sequence[int], start: int) -> int:

@@ -10,7 +10,7 @@ from scorepad.i18n.fields import plain_in_words
 from scorepad.i18n.games import captures_in_words, codes_in_words
 from scorepad.i18n.numbers import signed
 from scorepad.i18n.rules import rule_choice, rule_title
-from scorepad.i18n.speech import gettext, ngettext
+from scorepad.i18n.speech import gettext
 from scorepad.i18n.words import Words
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.fields import FIELDS
@@ -43,7 +43,7 @@ def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     """
     results = [detail for detail in line.details if detail.field == "tricks"]
     if short and len(results) >= _MANY_RESULTS:
-        return ngettext("%(num)s result", "%(num)s results", len(results))
+        return WORDS.write("many_results", len(results))
     if short and len([each for each in line.details if each.field == TURNED]) > 1:
         return gettext("cards turned up")
     # Beside what it was won with there is no room for the number.
@@ -100,6 +100,7 @@ WORDS = Words(
         "later_log": _keys(field for field in FIELDS if field not in (*_AT_ONCE, *plain_fields())),
         "match_log": _keys(("won", "sum", DUEL, PENDING, PERMANENT)),
     },
+    functions={"results": ("many_results",)},
     helpers=(
         *(captures_in_words, codes_in_words, rule_choice, rule_title),
         *(sides_in_words, signed),

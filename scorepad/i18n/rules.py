@@ -151,9 +151,7 @@ def rule_in_short(option: str, value: Option) -> str:
     sayings = IN_SHORT.get(option, {})
     saying = sayings.get(str(value), sayings.get(""))
     if saying is None:
-        return gettext(
-            "%(rule)s: %(choice)s", rule=rule_title(option), choice=rule_choice(option, value)
-        )
+        return with_choice(rule_title(option), rule_choice(option, value))
     return str(saying) % {"value": value}
 
 
@@ -164,7 +162,7 @@ def rule_allows(option: str) -> str:
     """
     match OPTIONS.get(option):
         case Number(low, high):
-            return gettext("from %(low)s to %(high)s", low=low, high=high)
+            return WORDS.say("from_to", {"low": low, "high": high})
         case Choices(kind):
             return ", ".join(rule_choice(option, value) for value in kind)
         case Switch():
@@ -193,7 +191,21 @@ def _in_words(table: Mapping[str, Mapping[str, Lazy]]) -> dict[str, dict[str, st
     }
 
 
-_CARD_CHOICES = {**_CHOICES["play.ranks"], **_CHOICES["play.top_lead"]}
+def with_choice(title: str, choice: str) -> str:
+    """Return the title of an option, or of a field, and what was chosen for it."""
+    return WORDS.say("with_choice", {"rule": title, "choice": choice})
 
-WORDS = Words("rules", _CARD_CHOICES, {"card_choices": tuple(_CARD_CHOICES)})
+
+_CARD_CHOICES = {**_CHOICES["play.ranks"], **_CHOICES["play.top_lead"]}
 """The values that the checkers ask for, too."""
+
+_PATTERNS = {
+    "from_to": lazy_gettext("from %(low)s to %(high)s"),
+    "with_choice": lazy_gettext("%(rule)s: %(choice)s"),
+}
+
+WORDS = Words(
+    "rules",
+    {**_CARD_CHOICES, **_PATTERNS},
+    {"card_choices": tuple(_CARD_CHOICES), "rule_words": tuple(_PATTERNS)},
+)

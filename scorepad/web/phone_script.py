@@ -18,8 +18,19 @@ from flask.typing import ResponseReturnValue
 from flask_babel import force_locale, get_translations
 
 from scorepad.client.bundler import version_of_minifier
-from scorepad.i18n import duels, lists, log, refusals, rules, rules_summary, topics, verdicts
-from scorepad.i18n.fields import field_titles
+from scorepad.i18n import (
+    duels,
+    fields,
+    games,
+    house_rules,
+    lists,
+    log,
+    refusals,
+    rules,
+    rules_summary,
+    topics,
+    verdicts,
+)
 from scorepad.i18n.game_words import library_words
 from scorepad.i18n.languages import LANGUAGES, NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
@@ -49,8 +60,9 @@ _MANY_PREFIXES = 8
 Further ones are not stored, so prefixes that a stranger makes up fill no memory.
 """
 
-_ROOMS = tuple(
-    room.WORDS for room in (duels, lists, log, refusals, rules, rules_summary, topics, verdicts)
+_ROOMS = (
+    *(duels.WORDS, fields.WORDS, games.WORDS, house_rules.WORDS, lists.WORDS, log.WORDS),
+    *(refusals.WORDS, rules.WORDS, rules_summary.WORDS, topics.WORDS, verdicts.WORDS),
 )
 """The sentences that phones say by themselves."""
 
@@ -129,7 +141,7 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
     env = current_app.jinja_env
     games = {each: library_words(each) for each in LANGUAGES}
     said = words_modules(_ROOMS, environment(), speech)
-    texts = (_rule_texts, _option_words, field_titles)
+    texts = (_rule_texts, _option_words, fields.field_titles)
     return Modules(STATIC / "phone", env, speech, address, games, *texts, said)
 
 

@@ -73,6 +73,17 @@ def test_the_phone_has_words_for_all_that_it_refuses_by_itself() -> None:
     assert asked | {Code.NOT_A_MARK} == set(BY_ITSELF)
 
 
+def test_what_a_phone_says_is_worded_in_python_or_a_template() -> None:
+    folder = STATIC / "phone" / "i18n"
+    worded = [
+        f"static/phone/i18n/{path.name}: {said}"
+        for path in folder.glob("*.mjs")
+        for said in re.findall(r"\bn?t\(\s*\"[^\"]*", path.read_text("utf-8"))
+        if path.name != "speech.mjs"
+    ]
+    assert worded == [], "a sentence stands in scorepad/i18n or templates/words, and nowhere else"
+
+
 def lines() -> list[LogLine]:
     """Acts of every field that the phone has words for."""
     values: list[tuple[str, list[Any]]] = [

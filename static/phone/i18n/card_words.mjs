@@ -6,9 +6,9 @@ import { cardNames } from "../rules/library/card_names.mjs";
 import { duelRules } from "../rules/library/duel_rules.mjs";
 import { wordsOf } from "./games.mjs";
 import { sentence } from "./refusals.mjs";
-import { t } from "./speech.mjs";
 import { cardChoices } from "../words/card_choices.mjs";
 import { cardRefusals } from "../words/card_refusals.mjs";
+import { cardWords } from "../words/card_words.mjs";
 import { cardTopics } from "../words/card_topics.mjs";
 import { oneOf } from "../words/lists.mjs";
 
@@ -46,7 +46,7 @@ export function cardName(card, game) {
           .replace("{suit}", () => known)
           .replace("{rank}", () => ranks[card.label] ?? card.label);
   if (card.played === card.code) return name;
-  return t("%(card)s as %(other)s", { card: name, other: specials[card.kind] ?? card.kind });
+  return cardWords.played_as({ card: name, other: specials[card.kind] ?? card.kind });
 }
 
 /**

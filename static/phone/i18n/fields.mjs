@@ -3,8 +3,9 @@
  * scorepad/i18n/fields.py.
  */
 import { fieldTitles } from "./field_titles.mjs";
-import { t } from "./speech.mjs";
 import { figure } from "./numbers.mjs";
+import { fieldWords } from "../words/field_words.mjs";
+import { ruleWords } from "../words/rule_words.mjs";
 
 /** @param {string} name */
 export const fieldTitle = (name) => fieldTitles[name];
@@ -20,7 +21,7 @@ export function plainInWords(value, name, player = "") {
   let said = fieldTitle(name);
   if (value !== true) {
     const choice = value === null ? "–" : Number.isInteger(value) ? figure(value) : value;
-    said = t("%(rule)s: %(choice)s", { rule: said, choice });
+    said = ruleWords.with_choice({ rule: said, choice });
   }
-  return player ? t("%(player)s: %(won)s", { player, won: said }) : said;
+  return player ? fieldWords.of_player({ player, won: said }) : said;
 }

@@ -1,6 +1,6 @@
 /** A game's own words: its title and its cards. Its twin is scorepad/i18n/games.py. */
 import { games } from "../rules/library/games.mjs";
-import { t } from "./speech.mjs";
+import { houseOfGame } from "../words/house_words.mjs";
 
 /**
  * The words of a game, which is called by its key where it has left the library.
@@ -32,10 +32,7 @@ export const gameTitle = (key, house) => {
   if (!house) return name;
   if (house.toLowerCase().includes(name.toLowerCase())) return house;
   // No brackets within brackets.
-  return t("%(house)s (%(game)s)", {
-    house,
-    game: name.replaceAll(" (", ", ").replaceAll(")", ""),
-  });
+  return houseOfGame({ house, game: name.replaceAll(" (", ", ").replaceAll(")", "") });
 };
 
 /**

@@ -1,6 +1,6 @@
 /** The acts of the change log, in words. Its twin is scorepad/i18n/log.py. */
-import { nt } from "./speech.mjs";
 import { log } from "../words/log.mjs";
+import { manyResults } from "../words/results.mjs";
 
 /**
  * What was written in a cell; nothing for what only a later script has words for.
@@ -38,7 +38,7 @@ export const LONG_NAME = /^(?=.{11})(.{1,7}?[- ].|.{9}).+/u;
 export function actInWords({ details, said }, game, short) {
   if (said) return said;
   const results = details.filter(({ field }) => field === "tricks").length;
-  if (short && results >= 3) return nt("%(num)s result", "%(num)s results", results);
+  if (short && results >= 3) return manyResults(results);
   const told = short
     ? details.map((detail) => ({ ...detail, player: detail.player.replace(LONG_NAME, "$1…") }))
     : details;

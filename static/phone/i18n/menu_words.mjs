@@ -11,7 +11,6 @@ import { language } from "./language.mjs";
 import { capturesInWords } from "./later_words.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { ruleChoice } from "./rules.mjs";
-import { t } from "./speech.mjs";
 import { RULE } from "../pad/table.mjs";
 import { variants } from "../rules/library/variant_words.mjs";
 import { acts, saying } from "./log.mjs";
@@ -19,6 +18,7 @@ import { laterLog } from "../words/later_log.mjs";
 import { log } from "../words/log.mjs";
 import { menuRefusals } from "../words/menu_refusals.mjs";
 import { refusals } from "../words/refusals.mjs";
+import { ruleWords } from "../words/rule_words.mjs";
 import { tableRefusals } from "../words/table_refusals.mjs";
 
 /** What holds on this phone; nothing where there is no page. */
@@ -62,7 +62,7 @@ Object.assign(refusals, tableRefusals, {
  */
 function ruleAllows(option) {
   const allowed = OPTIONS[option] ?? [];
-  if (!Array.isArray(allowed)) return t("from %(low)s to %(high)s", allowed);
+  if (!Array.isArray(allowed)) return ruleWords.from_to(allowed);
   const values = allowed[0] === false ? [true, false] : allowed;
   return values.map((value) => ruleChoice(option, value)).join(", ");
 }

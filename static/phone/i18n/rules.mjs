@@ -5,6 +5,7 @@
 import { optionWords } from "./option_words.mjs";
 import { t } from "./speech.mjs";
 import { figure } from "./numbers.mjs";
+import { ruleWords } from "../words/rule_words.mjs";
 
 /** A sentence of a table, which is translated there, with its facts. */
 export const filled = t;
@@ -44,7 +45,7 @@ export function ruleInShort(option, value) {
   const sayings = optionWords.short[option] ?? {};
   const saying = sayings[keyOf(value)] ?? sayings[""];
   return saying === undefined
-    ? t("%(rule)s: %(choice)s", { rule: ruleTitle(option), choice: ruleChoice(option, value) })
+    ? ruleWords.with_choice({ rule: ruleTitle(option), choice: ruleChoice(option, value) })
     : filled(saying, { value });
 }
 

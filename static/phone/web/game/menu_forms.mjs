@@ -70,7 +70,13 @@ export const MENU_FORMS = {
   "fields/": {
     screen: "plain_field",
     asks: (pad, form, name) =>
-      writePlain(pad, name, Number(form.get("round")), textIn(form, "player"), textIn(form, "value")),
+      writePlain(
+        pad,
+        name,
+        Number(form.get("round")),
+        textIn(form, "player"),
+        textIn(form, "value"),
+      ),
   },
   rules: { screen: "rules", asks: (pad, form) => changeRules(pad, changesIn(pad, form)) },
   "names/": {
