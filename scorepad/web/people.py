@@ -47,7 +47,8 @@ class PersonForm(Form):
 
     ``do`` is the button that was tapped: ``name``, ``look``, ``hide``, ``show``, ``apart``,
     ``back`` (the games were not another's), ``past``, or ``merge``, which is asked about until one
-    is ``sure``. ``into`` is the id of the person whose double this one is. ``past`` as a field says
+    is ``sure``. ``into`` is the id of the person whose double this one is; ``game`` is the game in
+    which somebody noticed that, to which the answer leads back. ``past`` as a field says
     whether a new name is written on the pads of earlier games too. As a button it goes on with
     that, from the game with the id ``after``.
     """
@@ -58,6 +59,7 @@ class PersonForm(Form):
     look = IntegerField(validators=[Optional()])
     into = StringField(validators=[Length(max=32)])
     sure = BooleanField()
+    game = StringField(validators=[Length(max=32)])
     after = StringField(validators=[Length(max=32)])
 
 
@@ -101,7 +103,7 @@ def change(person: str) -> ResponseReturnValue:
     if not form.validate():
         return _show(person)
     if form.do.data == "merge":
-        return _merge(person, form.into.data or "", sure=form.sure.data)
+        return _merge(person, form.into.data or "", form.game.data or None, sure=form.sure.data)
     if form.do.data == "back" and form.into.data:
         into = form.into.data
         if not undo_parting(store, device, person, into, int(time.time())):
@@ -133,7 +135,13 @@ def _rename_in_games(person: str, after: str = "") -> ResponseReturnValue:
     renaming = rename_in_games(current_store(), known_device(), person, int(time.time()), after)
     if not renaming.left:
         return go_to(url_for("people.page"))
-    return render_template("people/renaming.html", person=person, renaming=renaming)
+    return render_template(
+        "people/renaming.html",
+        renaming=renaming,
+        here=url_for("people.change", person=person),
+        up=url_for("people.one", person=person),
+        fields={"do": "past"},
+    )
 
 
 @blueprint.get("/<person>/part")
@@ -202,8 +210,8 @@ def _copies() -> CopiesKept | None:
     return copies_kept(current_store(), app_services().copy_plan)
 
 
-def _merge(person: str, into: str, *, sure: bool) -> ResponseReturnValue:
-    """Merge a person with another.
+def _merge(person: str, into: str, game: str | None, *, sure: bool) -> ResponseReturnValue:
+    """Merge a person with another; ``game`` is the one to lead back to.
 
     ``person`` may also be a second id, whose games are somebody else's by now. They are given to
     the person ``into``.
@@ -218,7 +226,7 @@ def _merge(person: str, into: str, *, sure: bool) -> ResponseReturnValue:
     put = unmerge_person if is_second else merge_people
     if not put(store, device, person, into):
         return _show(person, two_people=True)
-    return go_to(url_for("people.one", person=into, merged=person))
+    return go_to(url_for("people.one", person=into, merged=person, game=game))
 
 
 def _choose(
@@ -262,6 +270,7 @@ def _show(
         merged=next(
             (apart for apart in second if apart.person_id == request.args.get("merged")), None
         ),
+        game=request.args.get("game", ""),
         parted=_named(request.args.get("parted", "")),
         parted_id=request.args.get("id", view.person.id),
         kept=request.args.get("kept", 0, type=int),

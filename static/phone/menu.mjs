@@ -66,7 +66,7 @@ const PAGES = {
   names: (pad, { player, form, refusal }, { game }) => {
     const view = nameView(pad, game.game_id, player);
     if (!view) return pageOf("players", pad, player, game);
-    return { view, typed: refusal ? form.get("name") : view.name, person: null };
+    return { view, typed: refusal ? form.get("name") : view.name, known: null };
   },
   points: (pad, _, { game }) => ({ view: adjustmentsView(pad, game.game_id, "") }),
   points_of: (pad, { player, form, refusal }, { game }) => {

@@ -153,7 +153,7 @@ def pages(random: Random) -> Iterator[Page]:
     assert shown_name is not None
     named = rename_act(player, "")(pad)
     assert named
-    yield "names", {**usual, "view": shown_name, "typed": "<x>", "person": None}
+    yield "names", {**usual, "view": shown_name, "typed": "<x>", "known": None}
     seating = random.choice([seating_now, partial(any_seating, random=random)])(opened)
     newcomer = random.choice([None, refuse_newcomer(pad, seating, "")])
     seats = seats_view(opened, seating, "typed", "")

@@ -4,9 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from scorepad.pad.names import by_name, caseless, check_name, clean_name, spellings
-from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import OpenedGame
 from scorepad.services.groups import current_group, current_group_id
 from scorepad.services.people.signs import SIGNS
 from scorepad.store import PersonRow, Store, Transaction
@@ -83,22 +81,6 @@ def person_details(store: Store, device: str, person_id: str) -> PersonDetails:
         games = len(transaction.people.games_of(group_id, row.person_id))
         counts = transaction.people.written_game_counts(group_id)
         return PersonDetails(_person(row, games, counts.get(row.person_id, (0, 0))), doubles)
-
-
-def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str:
-    """Return the id by which the group of ``device`` knows a player of a game.
-
-    Return "" if the game belongs to another group, or the group does not know the player.
-
-    Raises:
-        StoreUnavailable: they cannot be read now.
-    """
-    with store.reading() as transaction:
-        group = current_group(transaction, device)
-        if group is None or group.group_id != opened.game.group_id:
-            return ""
-        person = transaction.people.get(group.group_id, person_ids(opened.pad)[player])
-        return person.person_id if person else ""
 
 
 def rename_person(store: Store, device: str, person_id: str, name: str) -> Refusal | None:

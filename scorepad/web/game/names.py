@@ -1,58 +1,114 @@
 """The screen that gives a player another name."""
 
-from flask import Blueprint, abort, request
+import time
+
+from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from wtforms import StringField
-from wtforms.validators import Length
+from wtforms.validators import AnyOf, Length
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.people.people import person_at
+from scorepad.services.people.mending import KnownPlayer, known_player
+from scorepad.services.people.people import rename_person
+from scorepad.services.people.renaming import rename_in_games
 from scorepad.services.seats import rename_act
 from scorepad.views.seats import name_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
-from scorepad.web.game.responses import decide, show_form
+from scorepad.web.game.responses import show_form, submit, to_pad
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("names", __name__, url_prefix="/g/<game_id>/names")
 
+_UNASKED = "unasked"
+
 
 class NameForm(VersionedForm):
-    """The new name."""
+    """The new name.
+
+    ``where`` is ``everywhere`` if all games of the person get it, ``unasked`` if they get it
+    because there was nothing to choose. With ``after``, the game has the name, and games after the
+    one with that id follow.
+    """
 
     name = StringField(validators=[Length(max=500)])
+    where = StringField(default="", validators=[AnyOf(["", "game", "everywhere", _UNASKED])])
+    after = StringField(default="", validators=[Length(max=32)])
 
 
 @blueprint.get("/<player>")
 def page(game_id: str, player: str) -> ResponseReturnValue:
-    """Show the form for one player's name."""
-    return _show(writers_game(game_id), player)
+    """Show the form for one player's name; ``was`` says that they were called so until now."""
+    opened = writers_game(game_id)
+    was = request.args.get("was", "")
+    return _show_mended(opened, player, was) if was else _show(opened, player)
 
 
 @blueprint.post("/<player>")
 def rename(game_id: str, player: str) -> ResponseReturnValue:
-    """Give a player another name, from the first round to the last."""
+    """Give a player another name, from the first round to the last, and the person if wanted."""
     form = NameForm(request.form)
     name = text(form.name)
-    return decide(
-        game_id,
-        form,
-        rename_act(player, name),
-        lambda opened, refusal: _show(opened, player, refusal, name),
-    )
+    opened = writers_game(game_id)
+    was = opened.pad.names.get(player, "")
+    after = text(form.after) if form.validate() else ""
+    if not after:
+        outcome = submit(game_id, form, rename_act(player, name))
+        opened = outcome.opened
+        if outcome.refusal is not None:
+            return _show(opened, player, outcome.refusal, name)
+    known = known_player(current_store(), known_device(), opened, player)
+    if known is None:
+        return to_pad(game_id)
+    if text(form.where) in ("everywhere", _UNASKED) and known.namesake is None:
+        return _rename_everywhere(opened, player, known, form)
+    if known.namesake is not None and was != opened.pad.names[player]:
+        return go_to(url_for("names.page", game_id=game_id, player=player, was=was))
+    return to_pad(game_id)
+
+
+def _rename_everywhere(
+    opened: OpenedGame, player: str, known: KnownPlayer, form: NameForm
+) -> ResponseReturnValue:
+    """Call the person as the pad does, there and on other pads, of some more games at a time."""
+    store, device, game_id = current_store(), known_device(), opened.game.game_id
+    refusal = rename_person(store, device, known.id, opened.pad.names[player])
+    if refusal is not None:
+        return _show(opened, player, refusal)
+    after = text(form.after)
+    renaming = rename_in_games(store, device, known.id, int(time.time()), after)
+    if renaming.left:
+        return render_template(
+            "people/renaming.html",
+            renaming=renaming,
+            here=url_for("names.rename", game_id=game_id, player=player),
+            up=url_for("pad.page", game_id=game_id),
+            fields={"where": "everywhere", "id": text(form.id), "seen": text(form.seen)},
+        )
+    if text(form.where) == _UNASKED and known.name != opened.pad.names[player]:
+        return go_to(url_for("names.page", game_id=game_id, player=player, was=known.name))
+    return to_pad(game_id)
+
+
+def _show_mended(opened: OpenedGame, player: str, was: str) -> ResponseReturnValue:
+    view = name_view(opened, player) or abort(404)
+    known = known_player(current_store(), known_device(), opened, player)
+    return render_template("names/mended.html", view=view, known=known, was=was)
 
 
 def _show(
     opened: OpenedGame, player: str, refusal: Refusal | None = None, raw: str | None = None
 ) -> ResponseReturnValue:
     view = name_view(opened, player) or abort(404)
+    known = known_player(current_store(), known_device(), opened, player)
     return show_form(
         "names/page.html",
         opened,
         refusal,
         view=view,
         typed=view.name if raw is None else raw,
-        person=person_at(current_store(), known_device(), opened, player),
+        known=known,
     )
