@@ -63,11 +63,14 @@ function lookAt(all, moment) {
   const others = moment.tried.map((each) =>
     look(`${each.act} ${JSON.stringify(each.arguments)}`, () => tried(pad, each), each),
   );
+  const moves = moment.moved.map(([act, player, seating]) =>
+    look(`${act} ${player}`, () => seats.moved(moment.seating, act, player), seating),
+  );
   const judged = moment.judged.map((each) =>
     look(`judge ${JSON.stringify(each.cells)}`, () => judge(pad, each.cells), each.refusal),
   );
   const lines = logLines(marks, pad).map((line) => ({ ...line, change: isChange(line) }));
-  return [...looks, look("log", () => lines, moment.lines), ...others, ...judged].find(
+  return [...looks, look("log", () => lines, moment.lines), ...others, ...moves, ...judged].find(
     (each) => each !== null,
   );
 }

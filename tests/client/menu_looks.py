@@ -44,12 +44,13 @@ def line_of(seed: str) -> str:
     random = Random(seed)
     marks = whole_game(random)
     uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(3))}
-    moments = [_moment(marks[:upto], random) for upto in sorted(uptos)]
+    moments = [moment_of(marks[:upto], random) for upto in sorted(uptos)]
     body = {"name": seed, "marks": [mark_json(mark) for mark in marks], "moments": moments}
     return json.dumps(body)
 
 
-def _moment(marks: list[Mark], random: Random) -> Json:
+def moment_of(marks: list[Mark], random: Random, tries: int = 12) -> Json:
+    """What is compared of a game with these marks."""
     pad = fold(marks)
     opened = OpenedGame(GameRow("game", _CREATED, _CREATED, len(marks), 1, 1, {}), "host", pad)
     people = [*pad.names, "nobody"]
@@ -79,9 +80,14 @@ def _moment(marks: list[Mark], random: Random) -> Json:
         "player": player,
         "number": number,
         "seating": seating_json(seating),
+        "moved": [
+            [name, each, seating_json(getattr(seating, name)(each))]
+            for name in ("up", "down", "out", "sit")
+            for each in [*people, *seating.newcomers]
+        ],
         "changes": changes_json(changes),
         "views": {name: plain_view(view) for name, view in views.items()},
-        "tried": [_tried(pad, seating, random) for _ in range(12)],
+        "tried": [_tried(pad, seating, random) for _ in range(tries)],
         "judged": [_judged(pad, random) for _ in range(20)],
     }
 

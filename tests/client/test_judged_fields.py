@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,7 +12,13 @@ import pytest
 from scorepad.pad.acts import Cells, enter
 from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.fold import read_pad
-from scorepad.pad.judge import judge, refuse_shape
+from scorepad.pad.judge import (
+    MOST_CELLS_A_GAME,
+    MOST_MARKS,
+    RESERVED,
+    judge,
+    refuse_shape,
+)
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
 from scorepad.pad.match import acts as match_acts
@@ -23,6 +29,7 @@ from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.duel.verdict import Sorcerer
+from scorepad.rules.refusal import Code
 from scorepad.rules.ruleset import Option
 from tests.client.joined import program_on_joined
 from tests.client.scripted import app_without_games
@@ -310,6 +317,32 @@ def plain_samples_on_phone() -> list[dict[str, Any]]:
         for name, sample in samples.items()
         for marks, cells in (*sample[:2], (sample.taken[0], unreadable_in(sample, name)))
     ]
+
+
+def full_games() -> list[tuple[Marks, Cells]]:
+    """Cells in games that have room for a few marks or cells more, or for none."""
+    (first,) = Scribe().marks
+    games: list[Marks] = []
+    for most, left in product((MOST_MARKS, MOST_MARKS + RESERVED), (0, 1)):
+        games.append([first, *(Mark(f"{n:032x}") for n in range(most - left - 1))])
+    for most, left in product((MOST_CELLS_A_GAME, MOST_CELLS_A_GAME + RESERVED), (0, 1, 2)):
+        bid = (Cell(1, 1, "anna", "bid"), None)
+        bids = Mark("a" * 32, (bid,) * (most - left - len(first.cells)))
+        games.append([first, bids, Mark("b" * 32)])
+    name, ended = at(0, "name", "Zoé", "anna"), at(0, "ended", None)
+    return list(product(games, (name, ended, (*name, *ended))))
+
+
+def full_games_on_phone() -> list[dict[str, Any]]:
+    return [asked(cells[0][0].field, marks, cells) for marks, cells in full_games()]
+
+
+def test_a_game_is_full_on_a_phone_where_it_is_on_the_server() -> None:
+    said = json.loads(run_node(PROGRAM, given=json.dumps(full_games_on_phone())))["said"]
+    judged = [judge(read_pad(marks), Mark(ID, cells)) for marks, cells in full_games()]
+    expected = [refusal and refusal.code for refusal in judged]
+    assert [refusal and refusal["code"] for refusal in said] == expected
+    assert {*expected} == {None, Code.GAME_FULL}
 
 
 @cache

@@ -40,6 +40,7 @@ from tests.client import menu_looks
 from tests.client.comparison import compare
 from tests.client.evenings import whole_game
 from tests.client.joined import program_on_joined
+from tests.client.judged_spots import SPOTS, spot_lines
 from tests.client.menu_looks import any_changes, any_seating
 from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
@@ -104,6 +105,12 @@ def test_views_and_judge_of_random_games_are_the_same_on_a_phone(
     compared = compare((menu_looks.line_of(f"{seed}.{number}") for number in range(GAMES)), program)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
     assert (compared.cases, compared.looks > 60 * GAMES) == (GAMES, True)
+
+
+def test_whatever_is_written_at_a_rare_table_is_judged_alike(app: Flask, tmp_path: Path) -> None:
+    program = program_on_joined("compare_menu.mjs", app, tmp_path)
+    compared = compare(spot_lines(), program)
+    assert (compared.cases, compared.different) == (len(SPOTS), 0), compared.said
 
 
 Page = tuple[str, dict[str, Any]]

@@ -62,7 +62,8 @@ export const refuseOtherRound = (pad, number, open) =>
     : refusing("round_not_open", { round: number, open });
 
 /** @type {Rule} */
-export function judgeName(pad, [, , player, , value], cells) {
+export function judgeName(pad, cell, cells) {
+  const [, , player, , value] = cell;
   if (!(player in pad.names) && !cells.some(([, , , field]) => field === "seating")) {
     return refusing("not_at_the_table", { player });
   }
@@ -73,7 +74,7 @@ export function judgeName(pad, [, , player, , value], cells) {
   };
   const others = Object.entries(names).filter(([id]) => id !== player);
   const refused = checkName(value, new Set(others.map(([, name]) => caseless(name))));
-  return refused ?? (cleanName(value) === value ? null : notAMark([0, 0, player, "name", value]));
+  return refused ?? (cleanName(value) === value ? null : notAMark(cell));
 }
 
 /** @type {Rule} */

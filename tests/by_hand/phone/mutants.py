@@ -29,10 +29,15 @@ from tests.client.cases import line_of
 from tests.client.checks import referee_lines
 from tests.client.comparison import GAMES
 from tests.client.hard_spots import hard_lines, hard_looks
+from tests.client.judged_spots import spot_lines
 from tests.client.modules import programs_beside_modules
 from tests.client.round_points import point_lines
 from tests.client.test_begun_offline import check_begun, forms
-from tests.client.test_judged_fields import plain_samples_on_phone, samples_on_phone
+from tests.client.test_judged_fields import (
+    full_games_on_phone,
+    plain_samples_on_phone,
+    samples_on_phone,
+)
 from tests.node import NodeFailed, node, run_node
 from tests.pad.plain import with_plain_fields
 from tests.tools.names import one_of
@@ -180,19 +185,17 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
             *match_looks.hard_lines(),
             *map(match_looks.line_of, seeds[: number // 2]),
         ],
-        "menus": lambda: map(menu_looks.line_of, seeds[: number // 3]),
-        "fields": _fields_asked,
+        "menus": lambda: [*spot_lines(), *map(menu_looks.line_of, seeds[: number // 3])],
+        "fields": lambda: [
+            json.dumps([*samples_on_phone(), *plain_samples_on_phone(), *full_games_on_phone()])
+        ],
         "openings": lambda: test_opening.lines(2 * number),
         "forms": lambda: map(json.dumps, forms(2 * number)),
         "rules": lambda: test_rules_summary.lines("mutants"),
     }
     asked = {key for name in names for _, key in JUDGES[name]}
-    return {key: "\n".join(makers[key]()) for key in asked}
-
-
-def _fields_asked() -> list[str]:
     with with_plain_fields():
-        return [json.dumps([*samples_on_phone(), *plain_samples_on_phone()])]
+        return {key: "\n".join(makers[key]()) for key in asked}
 
 
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:

@@ -1,0 +1,126 @@
+"""Tables in states that seldom come about, and everything that may be written at them, judged."""
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.plain_fields import plain_fields
+from scorepad.pad.state import Pad
+from scorepad.pad.table import RULE
+from scorepad.rules.option_table import OPTIONS
+from tests.client import menu_looks
+from tests.client.hard_spots import marks_of
+from tests.pad.plain import largest_value
+
+Json = dict[str, Any]
+
+_PLAYED = [
+    [[number, 1, player, field, number if player == "a" and field == "tricks" else 0]]
+    for number in (1, 2, 3)
+    for field in ("bid", "tricks")
+    for player in "abc"
+]
+_BIDS = [[[1, 1, player, "bid", 0]] for player in "abc"]
+_FOUR = [
+    *([2, 0, "", "seating", [*"abcd"]], [2, 0, "", "rounds", "schedule"]),
+    [0, 0, "d", "name", "D"],
+]
+
+SPOTS: dict[str, Json] = {
+    "nothing": {"marks": []},
+    "three rounds": {"marks": _PLAYED},
+    "three rounds of own hands": {
+        "opening": [[1, 0, "", "hands", [1, 2, 3, 20, 4]]],
+        "marks": _PLAYED,
+    },
+    "hands that go down": {"opening": [[1, 0, "", "rule:schedule.course", "down"]], "marks": []},
+    "own hands": {"opening": [[1, 0, "", "hands", [20, 12, 1]]], "marks": []},
+    "bids hidden in one round": {
+        "opening": [
+            [1, 0, "", "rule:bidding.who", "nobody"],
+            [2, 0, "", "rule:bidding.visibility", "secret"],
+            [3, 0, "", "rule:bidding.visibility", "open"],
+        ],
+        "marks": [],
+    },
+    "a number of rounds": {"opening": [[1, 0, "", "rounds", 19]], "marks": []},
+    "a large hand": {"marks": [[[1, 0, "", "hand", 20]]]},
+    "a hand for five": {"marks": [[[1, 0, "", "hand", 12]]]},
+    "nothing but totals": {"marks": [[[1, 0, "a", "adjustment", [50, "paper"]]]]},
+    "ended early": {"marks": [*_PLAYED, [[0, 0, "", "ended", 3]]]},
+    "bids": {"marks": _BIDS},
+    "dealt again": {"marks": [*_BIDS, [[1, 0, "", "deal", 2]]]},
+    "dealt again before other seats": {"marks": [*_BIDS, _FOUR, [[1, 0, "", "deal", 2]]]},
+    "somebody comes with the lowest total": {
+        "marks": [*_PLAYED[:6], [*_FOUR, [2, 0, "d", "start", "lowest"]]]
+    },
+    "somebody came": {"marks": [*_PLAYED[:6], _FOUR]},
+}
+
+
+def spot_lines() -> Iterator[str]:
+    """Each of these tables as it stands, as :func:`tests.client.menu_looks.line_of` has games."""
+    for name, case in SPOTS.items():
+        marks = marks_of({"game": "wizard_gigamic", "players": "a b c", **case})
+        moment = menu_looks.moment_of(marks, Random(name), tries=100)
+        moment["judged"] = [_judged(fold(marks), cells) for cells in _every(fold(marks))]
+        body = {"name": name, "marks": [mark_json(mark) for mark in marks], "moments": [moment]}
+        yield json.dumps(body)
+
+
+def _judged(pad: Pad, cells: Cells) -> Json:
+    written = [[*cell, value] for cell, value in cells]
+    refusal = judge(pad, Mark("f" * 32, cells))
+    return {"cells": written, "refusal": menu_looks.plain(refusal)}
+
+
+def _every(pad: Pad) -> Iterator[Cells]:
+    """Everything that may be written, one field after the other."""
+    yield ()
+    yield from _seatings(first_open_round(pad))
+    names = ("Zoé", " Zoé", "Zoé ", "", "A", "B", "x" * 33)
+    yield from (((Cell(0, 0, player, "name"), name),) for player in "ad" for name in names)
+    numbers = range(1, len(pad.rounds) + 3)
+    for number in numbers:
+        yield from (((Cell(number, 0, "", "hand"), hand),) for hand in range(1, 22))
+        yield from (((Cell(number, 0, "", "deal"), deal),) for deal in (1, 2, 3))
+        yield from (((Cell(number, 0, "", "dealer"), player),) for player in "abcd")
+        yield from _rules(number)
+    for number, player, points, why in product(
+        (0, *numbers), "ad", (0, 1000, 1001, -1001), ("x", "", " ", "x" * 60, "x" * 61)
+    ):
+        yield ((Cell(number, 0, player, "adjustment"), [points, why]),)
+    yield from (((Cell(0, 0, "", "ended"), ended),) for ended in (None, 1, 2, 3, 4))
+    for name, field in plain_fields().items():
+        for number, deal, player in product((0, *numbers), (0, 1, 2), "ad"):
+            cell = field.place.cell(name, number, deal, player)
+            yield ((cell, largest_value(field)),)
+
+
+def _seatings(number: int) -> Iterator[Cells]:
+    for players, rounds in product(range(1, 9), ("", None, "schedule", 1, 2, 3, 7, 19, 20, 61)):
+        seats = [*"abcdefgh"[:players]]
+        cells: dict[Cell, Any] = {
+            Cell(0, 0, player, "name"): player.upper() for player in seats[3:]
+        }
+        cells[Cell(number, 0, "", "seating")] = seats
+        if rounds != "":
+            cells[Cell(number, 0, "", "rounds")] = rounds
+        yield tuple(cells.items())
+    yield ((Cell(number, 0, "", "rounds"), "schedule"),)
+    yield ((Cell(number, 0, "", "seating"), [*"abcc"]),)
+
+
+def _rules(number: int) -> Iterator[Cells]:
+    names = [name for name in OPTIONS if name.startswith("schedule.")]
+    yield ((Cell(number, 0, "", f"{RULE}bidding.who"), "last"),)
+    for name, value in product(names, (0, 1, 2, 3, 12, 61, "up", "down", "down_up")):
+        yield ((Cell(number, 0, "", f"{RULE}{name}"), value),)
