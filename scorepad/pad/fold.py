@@ -79,9 +79,9 @@ def _read(base: Ruleset, written: EffectiveMarks, known: Sequence[Round]) -> Pad
         number = len(rounds) + 1
         cells = written.round(number)
         table.sit(cells)
-        goes_on = bool(table.to_come) or (
-            current is None and number <= MOST_ROUNDS and _is_played_off(table, rounds, totals)
-        )
+        is_after_last = not table.to_come and current is None and number <= MOST_ROUNDS
+        level = _level_at_top(table, rounds, totals) if is_after_last else ()
+        goes_on = bool(table.to_come or level)
         if not goes_on or (ended is not None and number > ended):
             break
         _seat_newcomers(table.seats, totals, cells)
@@ -89,7 +89,7 @@ def _read(base: Ruleset, written: EffectiveMarks, known: Sequence[Round]) -> Pad
             table.deal(cells)
             round_ = known[number - 1]
         else:
-            round_ = read_round(number, table, cells, totals, reveals)
+            round_ = read_round(number, table, cells, totals, reveals)._replace(level=level)
         rounds.append(round_)
         for player, box in round_.boxes.items():
             totals[player] = box.total
@@ -135,11 +135,14 @@ def _winners(
     return tie_winners(totals, Counter(box.player for box in boxes if box.made))
 
 
-def _is_played_off(table: Table, rounds: Sequence[Round], totals: Mapping[str, int]) -> bool:
-    """Return whether another round follows the last one, because several are level."""
+def _level_at_top(
+    table: Table, rounds: Sequence[Round], totals: Mapping[str, int]
+) -> tuple[int, ...]:
+    """Return the totals of those for whom another round follows the last one, as they are level."""
     if table.ruleset.tie is not Tie.PLAY_ON or not rounds:
-        return False
-    return len(winners({player: totals[player] for player in rounds[-1].seats})) > 1
+        return ()
+    level = winners({player: totals[player] for player in rounds[-1].seats})
+    return tuple(totals[player] for player in level) if len(level) > 1 else ()
 
 
 def _last_written_round(written: EffectiveMarks) -> int:

@@ -137,6 +137,8 @@ class Round(NamedTuple):
     """True if only the reveal of the bids is missing."""
     revealed: Mapping[str, Value] | None = None
     """The bids by player as they stood at the reveal; ``None`` if there was none."""
+    level: tuple[int, ...] = ()
+    """The equal totals of those for whom it is played after the last round, else empty."""
 
     @property
     def leader(self) -> str:

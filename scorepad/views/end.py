@@ -143,7 +143,8 @@ class EndView(NamedTuple):
     over, ``ranking`` everybody else who can win, the best first; ``away`` those who left; ``story``
     is what the rounds tell of a game that is over; ``curve`` is that of the totals, or ``tokens``
     the picture of a match; ``can_go_on`` when rounds can be added to the last; ``rematch`` is the
-    game that followed.
+    game that followed. ``ties`` are the rounds after which another one followed because of equal
+    totals, with these.
     """
 
     game_id: str
@@ -164,6 +165,7 @@ class EndView(NamedTuple):
     seen: str
     can_go_on: bool
     rematch: str | None
+    ties: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 def end_view(
@@ -196,4 +198,9 @@ def end_view(
         seen=pad.written.newest_mark,
         can_go_on=isinstance(pad, Pad),
         rematch=rematch,
+        ties=tuple(
+            (each.number - 1, each.level)
+            for each in pad.rounds
+            if isinstance(each, Round) and each.level
+        ),
     )

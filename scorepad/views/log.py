@@ -9,7 +9,7 @@ from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange, LogEntry, change_log, undoable_entry
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import Match
-from scorepad.pad.state import DECLARATIONS
+from scorepad.pad.state import DECLARATIONS, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.services.lent_rights import RightChange
 from scorepad.services.sittings import SeatChange
@@ -39,7 +39,8 @@ class LogLine:
 
     ``undone`` when it was taken back, ``late`` when it was written without network and came later.
     An ``undo`` has the details of the act that it took back. ``after_reveal`` when it changed a bid
-    that had been revealed.
+    that had been revealed. ``level`` are the equal totals for which another round was played after
+    the last one, when it was the newest act of that.
     """
 
     mark: str
@@ -50,6 +51,7 @@ class LogLine:
     undone: bool
     late: bool = False
     after_reveal: bool = False
+    level: tuple[int, ...] = ()
 
     @property
     def round(self) -> int:
@@ -82,14 +84,21 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     """Return every act after the opening, the newest first."""
     log = change_log(pad)[1:]
     entries = {entry.mark.id: entry for entry in log}
-    lines = []
+    lines: list[LogLine] = []
+    level = {round_.number - 1: round_.level for round_ in _rounds_of(pad) if round_.level}
     for number, entry in reversed([*enumerate(log, 1)]):
         about = entries.get(entry.mark.undoes or entry.mark.id, entry)
         line = _line(pad, entry, about.changes)
         cells = [change.cell for change in about.changes]
         after_reveal = not isinstance(pad, Match) and pad.reveals.had_revealed(number, cells)
-        lines.append(replace(line, after_reveal=after_reveal))
+        is_act = not (line.undo or line.undone)
+        tie = level.pop(line.round, ()) if is_act else ()
+        lines.append(replace(line, after_reveal=after_reveal, level=tie))
     return tuple(lines)
+
+
+def _rounds_of(pad: AnyPad) -> Sequence[Round]:
+    return () if isinstance(pad, Match) else pad.rounds
 
 
 SAID_BY_PHONES = (

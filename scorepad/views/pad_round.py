@@ -21,6 +21,7 @@ class RoundView(NamedTuple):
     ``forehead`` where everybody sees all cards but their own. ``fresh`` while nobody has bid,
     ``nothing_won`` while no result has been typed. ``judged`` where it can be told who takes a
     trick. ``bonus_before`` while nobody has bid and the bonus of the one before can still be typed.
+    ``level`` are the equal totals for which it is played, in a round after the last one.
     ``bid_again`` are the names of those who have bid before it was dealt again. ``off`` says by how
     much results that all stand do not add up.
     """
@@ -45,6 +46,7 @@ class RoundView(NamedTuple):
     has_bonus: bool
     bonus_if_made: bool
     bonus_before: bool
+    level: tuple[int, ...]
     bid_again: tuple[str, ...]
     flags: tuple[Flag, ...]
     off: Refusal | None
@@ -105,6 +107,7 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
         bonus_before=(
             fresh and before is not None and before.ruleset.points.bonus.when is not BonusWhen.NEVER
         ),
+        level=round_.level if round_.phase is Phase.BIDS else (),
         bid_again=who_had_bid(pad, round_.number, round_.deal - 1) if fresh else (),
         flags=round_.flags,
         off=(

@@ -23,11 +23,12 @@ class Note:
     """A line below the sheet; ``player`` is empty where it is about the round.
 
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
-    was given), ``deal`` (the round was dealt again), ``conflict`` (phones that were apart wrote
-    different values), ``captures`` (a bonus of ``points``, with how often each of its cards was
-    won), ``plain`` (the ``value`` of a plain ``field``), ``corrected`` (the ``field`` of the box
-    held ``before``, now ``after``), ``after_reveal`` (a bid was changed as it was revealed) or a
-    flag of the round. ``name`` is the player's, or for a flag the dealer's.
+    was given), ``deal`` (the round was dealt again), ``seats`` (people moved, ``why`` has the names
+    clockwise), ``conflict`` (phones that were apart wrote different values), ``captures`` (a bonus
+    of ``points``, with how often each of its cards was won), ``plain`` (the ``value`` of a plain
+    ``field``), ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
+    ``after_reveal`` (a bid was changed as it was revealed) or a flag of the round. ``name`` is the
+    player's, or for a flag the dealer's.
     """
 
     kind: str
@@ -70,6 +71,10 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     number, hand = round_.number, round_.hand
     if round_.deal > 1:
         yield Note("deal", number, hand)
+    before = pad.round(number - 1)
+    if before is not None and have_moved(before.seats, round_.seats):
+        names = ", ".join(pad.names[player] for player in round_.seats)
+        yield Note("seats", number, hand, why=names)
     for flag in round_.flags:
         yield Note(flag, number, hand, name=pad.names[round_.dealer])
     for player, bid in round_.changed_after_reveal.items():
@@ -99,6 +104,18 @@ def _plain(pad: Pad, round_: Round | None) -> Iterator[Note]:
     for field, number, player, value in plain_values(pad, round_):
         name = pad.names.get(player, "")
         yield Note("plain", number, hand, player, name, field=field, value=value)
+
+
+def have_moved(before: Sequence[str], now: Sequence[str]) -> bool:
+    """Return whether those who sat at the table ``before`` and ``now`` sit in another order.
+
+    >>> have_moved("abcd", "cdea"), have_moved("abcd", "bacd")
+    (False, True)
+    """
+    stayed = [player for player in now if player in before]
+    then = [player for player in before if player in now]
+    start = then.index(stayed[0]) if stayed else 0
+    return stayed != then[start:] + then[:start]
 
 
 def _players_in_conflict(pad: Pad, number: int) -> Iterable[str]:

@@ -269,6 +269,7 @@ interface Round {
   hidden: boolean;
   to_reveal: boolean;
   revealed: Record<string, Value> | null;
+  level: number[];
   leader: string;
   tricks_left: number;
   most_untaken: number;

@@ -74,7 +74,7 @@ def round_json(round_: Round) -> dict[str, Any]:
     return _values(round_, _ROUND) | {
         **{
             name: list(getattr(round_, name))
-            for name in ("seats", "order", "takers", "sums", "flags")
+            for name in ("seats", "order", "takers", "sums", "flags", "level")
         },
         "rules": _options(round_.ruleset),
         "bonus": _bonus(round_),

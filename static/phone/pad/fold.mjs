@@ -51,12 +51,12 @@ export function fold(marks) {
   let goesOn;
   for (let number = 1; ; number += 1) {
     table.sit(cellsOf(number));
-    const playsOn =
-      current === null && number <= MOST_ROUNDS && isPlayedOff(table.rules, rounds, totals);
-    goesOn = table.toCome.length > 0 || playsOn;
+    const isAfterLast = !table.toCome.length && current === null && number <= MOST_ROUNDS;
+    const level = isAfterLast ? levelAtTop(table.rules, rounds, totals) : [];
+    goesOn = table.toCome.length > 0 || level.length > 0;
     if (!goesOn || number > ended || (open && number > lastPlayed)) break;
     seatNewcomers(table.seats, totals, cellsOf(number));
-    const round = readRound(number, table, cellsOf(number), totals, reveals);
+    const round = { ...readRound(number, table, cellsOf(number), totals, reveals), level };
     rounds.push(round);
     for (const { player, total } of round.boxes) totals.set(player, total);
     open = round.phase !== "done" && !(ended === 1 && hasTotalsAlone(round));
@@ -119,16 +119,17 @@ function winnersOf(rules, rounds, players, totals) {
 const MOST_ROUNDS = 60;
 
 /**
- * Whether another round follows the last one, because several are level.
+ * The totals of those for whom another round follows the last one, because they are level.
  *
  * @param {Rules} rules
  * @param {Round[]} rounds
  * @param {Map<string, any>} totals
  */
-const isPlayedOff = (rules, rounds, totals) =>
-  rules["end.tie"] === "play_on"
-  && rounds.length > 0
-  && winnersOf(rules, rounds, rounds.at(-1).seats, totals).length > 1;
+function levelAtTop(rules, rounds, totals) {
+  if (rules["end.tie"] !== "play_on" || !rounds.length) return [];
+  const level = winnersOf(rules, rounds, rounds.at(-1).seats, totals);
+  return level.length > 1 ? level.map((player) => totals.get(player)) : [];
+}
 
 /**
  * @param {string[]} seats

@@ -34,7 +34,7 @@ function forbiddenOf(rules, { number, hand, blind }, bids, totals, last) {
  * @param {Cells} cells
  * @param {Map<string, any>} totals
  * @param {Reveals} reveals
- * @returns {Round}
+ * @returns {Omit<Round, "level">}
  */
 export function readRound(number, table, cells, totals, reveals) {
   const { hand: scheduled, blind } = table.deal(cells);

@@ -60,6 +60,8 @@ function changeLog(marks) {
 export function logLines(marks, pad) {
   const log = changeLog(marks).slice(1);
   const entries = new Map(log.map((entry) => [entry.mark.id, entry]));
+  const tied = pad.rounds.filter(({ level }) => level?.length);
+  const level = new Map(tied.map((round) => [round.number - 1, round.level]));
   /**
    * @param {LogEntry} entry
    * @param {number} place
@@ -82,7 +84,12 @@ export function logLines(marks, pad) {
       after_reveal: changes.some(({ cell }) => hadRevealed(pad, place + 1, cell)),
     };
   };
-  return log.map(line).reverse();
+  const lines = log.map(line).reverse();
+  return lines.map((each) => {
+    const tie = (each.undo || each.undone ? null : level.get(each.round)) ?? [];
+    if (tie.length) level.delete(each.round);
+    return { ...each, level: tie };
+  });
 }
 
 /**

@@ -101,4 +101,5 @@ export const matchEnd = (marks, match, game) => ({
   curve: null,
   tokens: tokenPicture(match),
   can_go_on: false,
+  ties: [],
 });

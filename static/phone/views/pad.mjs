@@ -124,6 +124,7 @@ function roundView(pad, round) {
     has_bonus: bonus !== null,
     bonus_if_made: rules["points.bonus"] === "made",
     bonus_before: fresh && !!rounds[number - 2]?.bonus,
+    level: round.phase === "bids" && round.level.every(Number.isInteger) ? round.level : [],
     bid_again: fresh ? whoHadBid(pad, number, round.deal - 1) : [],
     flags,
     off: flags.includes("tricks")

@@ -44,6 +44,9 @@ function* notesOf(pad) {
     const note = (kind, player = "", points = 0, why = "") =>
       noteOf(pad, round, { kind, player, points, why });
     if (round.deal > 1) yield note("deal");
+    if (haveMoved(rounds[number - 2]?.seats ?? [], round.seats)) {
+      yield note("seats", "", 0, round.seats.map((player) => names[player]).join(", "));
+    }
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
       yield { ...note(flag), name: names[round.dealer] };
     }
@@ -95,6 +98,19 @@ const noteOf = ({ names }, round, more) => ({
  */
 const plainNotes = (pad, round) =>
   plainValues(pad, round).map((each) => noteOf(pad, round, { kind: "plain", ...each }));
+
+/**
+ * Whether those who sat at the table before and now sit in another order.
+ *
+ * @param {string[]} before
+ * @param {string[]} now
+ */
+function haveMoved(before, now) {
+  const stayed = now.filter((player) => before.includes(player));
+  const then = before.filter((player) => now.includes(player));
+  const start = then.indexOf(stayed[0]);
+  return stayed.join() !== [...then.slice(start), ...then.slice(0, start)].join();
+}
 
 /** @param {number} place */
 const letters = (place) =>

@@ -24,7 +24,17 @@ export function undoLine(marks, pad) {
   const before = isInConflict(pad, place) ? [] : earlier;
   const details = cells.map((cell) => detailOf(pad, cell, before));
   const round = details[0]?.round ?? 0;
-  return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
+  return {
+    mark: id,
+    details,
+    undo: false,
+    undone: false,
+    after_reveal: false,
+    late,
+    round,
+    level: [],
+    said,
+  };
 }
 
 /**

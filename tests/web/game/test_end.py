@@ -302,3 +302,30 @@ def test_nobody_is_asked_about_somebody_who_was_erased(phone: Phone, left: Table
     phone.go("/people/d/erase").tap("Erase for good")
     phone.go(f"{left.path}/end").tap("Rematch")
     assert phone.path not in (left.path, f"{left.path}/rematch")
+
+
+def test_a_tie_after_the_last_round_of_a_game_that_is_played_on_is_said_everywhere(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table(game="skull_king", rounds=1)
+    said = "10 : 10, one more round"
+    b, c, a = game.pad.current.order
+    game.play({b: 0, c: 0, a: 0}, {b: 0, c: 0})
+    assert game.pad.rounds[-1].level == (10, 10)
+    for each in (phone, let_in(game, other_phone)):
+        assert said in each.go(game.path).text
+        assert said in each.go(f"{game.path}/log").text
+        assert f"Round 1: {said}" in each.go(f"{game.path}/end").text
+    game.enter(game.pad.current.leader, "bid", 0)
+    assert said not in phone.go(game.path).text
+    phone.tap("↶ Undo").tap("↶ Undo")
+    assert said not in phone.text
+    assert said not in phone.go(f"{game.path}/log").text
+
+
+def test_a_tie_that_is_shared_is_not_played_on(phone: Phone, table: Open) -> None:
+    game = table(rounds=1)
+    b, c, a = game.pad.current.order
+    game.play({b: 0, c: 0, a: 0}, {b: 0, c: 0})
+    assert game.pad.over
+    assert "one more round" not in phone.go(f"{game.path}/end").text

@@ -200,6 +200,19 @@ def test_a_flagged_bid_and_a_misdeal_are_said_below(phone: Phone, table: Open) -
     assert "Round 2 was dealt again" in text
 
 
+def test_people_who_move_are_a_note_as_the_dealer_jumps(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan"))
+    play_rounds(game, 1)
+    game.act(lambda pad: acts.seat(pad, list("bacd"), keep_end=True))
+    play_rounds(game, 1)
+    assert "new seats: Ben, Anna, Cleo, Dan" in phone.go(f"{game.path}/sheet").text
+    # Whoever comes, leaves, or begins the list has not moved.
+    game.act(lambda pad: acts.seat(pad, list("acdb"), keep_end=True))
+    play_rounds(game, 1)
+    game.act(lambda pad: acts.seat(pad, list("acb"), keep_end=True))
+    assert phone.go(f"{game.path}/sheet").text.count("new seats") == 1
+
+
 def test_whoever_left_has_a_grey_column_and_empty_boxes(phone: Phone, table: Open) -> None:
     game = table(("Anna", "Ben", "Cleo", "Dan"))
     play_rounds(game, 1)
