@@ -28,6 +28,8 @@ from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.writers import Writer, refuse_writer
+from scorepad.rules import Code
 from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.rules.refusal import Code
 from scorepad.rules.ruleset import Option
@@ -36,7 +38,7 @@ from tests.client.scripted import app_without_games
 from tests.node import run_node
 from tests.pad.duellists import Duellists
 from tests.pad.plain import PLAIN, largest_value, with_plain_fields
-from tests.pad.scribe import Scribe
+from tests.pad.scribe import Scribe, code_of
 
 PROGRAM = Path(__file__).with_name("judge_fields.mjs")
 ID = "f" * 32
@@ -271,6 +273,17 @@ def test_the_server_takes_what_the_rule_allows_live_and_late_and_refuses_the_res
     title: str,
 ) -> None:
     takes_and_refuses(ALL[title](), name_of(title))
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_an_own_phone_writes_the_fields_that_are_its_players_and_no_other(title: str) -> None:
+    marks, cells = ALL[title]().taken
+    pad, fields = read_pad(marks), FIELDS if title in FIELDS else MATCH_FIELDS
+    player = next((cell.player for cell, _ in cells if cell.player in pad.names), "anna")
+    writer = Writer("player", player, frozenset({player}))
+    refusal = refuse_writer(pad, writer, Mark(ID, cells))
+    may = None if fields[name_of(title)].own else Code.NOT_OWN_SEAT
+    assert code_of(refusal) == may, f"scorepad/pad/writers.py: {title}"
 
 
 @pytest.mark.parametrize("name", PLAIN)
