@@ -1,7 +1,9 @@
 """Fields that need nothing of their own: five that no game has, and what people write in them."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from runpy import run_path
@@ -26,6 +28,7 @@ from scorepad.pad.fields import FIELDS
 from scorepad.pad.judge_table import judge_dealt
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.plain_fields import plain_fields
+from scorepad.web import phone_script
 
 _FIELD_TABLE = "pad/field_table.mjs"
 field_table_module = run_path(str(Path(__file__).parents[2] / ".ci" / "field_table.py"))[
@@ -55,8 +58,17 @@ def with_plain_fields() -> Iterator[None]:
         patch.dict(FIELDS, PLAIN),
         patch.dict(TITLES, titles),
         patch.object(Modules, "source", with_their_table),
+        # What is put together with these fields is not kept for others, nor on the disk.
+        patch.object(phone_script, "_put_together", _put_together),
+        patch.object(phone_script, "_below", lru_cache(phone_script._below.__wrapped__)),
     ):
         yield
+
+
+@cache
+def _put_together(language: str) -> dict[str, str]:
+    scripts: dict[str, str] = json.loads(phone_script._made(language))
+    return scripts
 
 
 def any_value(field: Field[Any, Any], random: Random) -> Value:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from scorepad.i18n.speech import speaking
+from tests.pad.plain import with_plain_fields
 from tests.tools.trust.fuzz.parsers import parsers
 from tests.tools.trust.fuzz.routes import Routes
 from tests.tools.trust.fuzz.target import Target
@@ -27,9 +28,10 @@ _REQUESTS = "requests to every route"
 
 @pytest.fixture(scope="module")
 def routes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Routes]:
-    found = Routes(tmp_path_factory.mktemp("fuzz"))
-    yield found
-    found.close()
+    with with_plain_fields():
+        found = Routes(tmp_path_factory.mktemp("fuzz"))
+        yield found
+        found.close()
 
 
 @pytest.mark.thorough

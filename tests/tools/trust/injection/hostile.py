@@ -67,6 +67,7 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
             "rest": ["new"],
             "filename": ["css/pad.css"],
             "player": [],
+            "field": ["none"],
             "part": ["pad"],
             "phone": [phone.device[:8]],
         }
