@@ -31,7 +31,6 @@ from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import Writer, refuse_writer
 from scorepad.rules import Code
 from scorepad.rules.duel.verdict import Sorcerer
-from scorepad.rules.refusal import Code
 from scorepad.rules.ruleset import Option
 from tests.client.joined import program_on_joined
 from tests.client.scripted import app_without_games
