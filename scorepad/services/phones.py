@@ -36,11 +36,6 @@ def _phones(transaction: Transaction, group_id: str) -> tuple[Phone, ...]:
     return tuple(sorted(phones, key=lambda phone: -phone.seen_at))
 
 
-def own_phone(store: Store, device: str) -> Phone | None:
-    """Return ``device`` as a phone of the group that it plays in; ``None`` if it is in none."""
-    return next((phone for phone in phones_of(store, device) if phone.device == device), None)
-
-
 OWN = "own"
 """The text that stands for a phone itself in place of its id, which has no such letters."""
 

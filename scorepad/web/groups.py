@@ -67,7 +67,7 @@ def open_it(token: str) -> ResponseReturnValue:
         group = group_behind(current_store(), server_key(), token)
     if group in groups_of(current_store(), known_device())[:1]:
         this_device()
-        return _go_in()
+        return go_to(url_for("home.page"))
     return invitation("group", group_left(current_store(), known_device()))
 
 
@@ -76,12 +76,7 @@ def let_in(token: str) -> ResponseReturnValue:
     """Let this device into the group of the link."""
     with count_wrong_links():
         open_group(current_store(), server_key(), token, this_device(), int(time.time()))
-    return _go_in()
-
-
-def _go_in() -> ResponseReturnValue:
-    """Redirect to the first page, which asks a phone that has just come for its name."""
-    return go_to(url_for("home.page", joined=1))
+    return go_to(url_for("home.page"))
 
 
 @blueprint.get("/group")

@@ -2,7 +2,7 @@
 
 import time
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, render_template, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.speech import zone
@@ -11,7 +11,7 @@ from scorepad.services.groups import adopt_games, is_of_household, was_renewed_f
 from scorepad.services.home import home_games
 from scorepad.services.links import forget_game
 from scorepad.services.paper_drafts import end_old_drafts
-from scorepad.services.phones import note_visit, own_phone
+from scorepad.services.phones import note_visit
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
@@ -31,13 +31,8 @@ def page() -> ResponseReturnValue:
     no_copy = app_services().backups.why
     if no_copy and not is_of_household(store, device):
         no_copy = None
-    # A phone that has just come by a link is asked once for its name.
-    own = own_phone(store, device) if "joined" in request.args else None
-    naming = own is not None and not own.name
     left_out = view.group is None and was_renewed_for(store, device)
-    return render_template(
-        "home/page.html", view=view, no_copy=no_copy, naming=naming, left_out=left_out
-    )
+    return render_template("home/page.html", view=view, no_copy=no_copy, left_out=left_out)
 
 
 @blueprint.get("/g/<game_id>/forget")

@@ -9,7 +9,7 @@ from wtforms import Form, StringField
 
 from scorepad.services.access import NoSuchGame
 from scorepad.services.links import open_link
-from scorepad.web.game.links import screen_behind
+from scorepad.web.game.links import way_behind
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import ID, answer_for_earlier_device, this_device
 from scorepad.web.http.rate_limit import count_wrong_links
@@ -67,7 +67,7 @@ def open_it() -> ResponseReturnValue:
             )
     except NoSuchGame:
         return _show(text, "holds_not")
-    return go_to(url_for(screen_behind(token), game_id=game_id))
+    return go_to(way_behind(token, game_id))
 
 
 class EarlierForm(Form):

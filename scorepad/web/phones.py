@@ -24,13 +24,9 @@ blueprint = Blueprint("phones", __name__, url_prefix="/group/phones")
 
 
 class PhoneForm(Form):
-    """The form of a phone; ``do`` is the button that was tapped: ``name``, or ``out``.
-
-    It leads back to the first page if ``back`` is ``home``, else to the list.
-    """
+    """The form of a phone; ``do`` is the button that was tapped: ``name``, or ``out``."""
 
     do = StringField(validators=[Length(max=20)])
-    back = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
 
 
@@ -68,8 +64,6 @@ def change(phone: str) -> ResponseReturnValue:
     refusal = name_phone(store, [group.group_id], found.device, form.name.data or "")
     if refusal is not None:
         return _show(phone, refusal, form.name.data or "")
-    if form.back.data == "home":
-        return go_to(url_for("home.page"))
     return go_to(url_for("phones.page", named=1))
 
 

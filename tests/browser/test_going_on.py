@@ -79,7 +79,7 @@ def test_a_pad_that_is_looked_at_writes_soon_after_the_yes_and_the_scorer_hears_
     ben.wait_until_sent(path, 4)
     anna.page.goto(anna.address + path)
     line = anna.page.locator("#meanwhile")
-    expect(line).to_have_text("2 entries by Wolfgang (enters for all)")
+    expect(line).to_have_text("Written meanwhile by Wolfgang (enters for all)")
     assert anna.overflow() == (0, 0)
     expect(ben.page.locator("#meanwhile")).to_have_count(0)
     anna.key(1)

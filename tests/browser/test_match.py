@@ -192,7 +192,7 @@ def test_whoever_comes_back_is_told_what_another_phone_wrote(scorer: Sit) -> Non
     ben.wait_until_sent(pad, 2)
     anna.page.goto(anna.address + pad)
     line = anna.page.locator("#meanwhile")
-    expect(line).to_have_text("Another phone wrote 1 entry")
+    expect(line).to_have_text("Written meanwhile on another phone")
     assert tokens(anna) == [1, 0]
     assert anna.overflow() == (0, 0)
     expect(ben.page.locator("#meanwhile")).to_have_count(0)

@@ -157,6 +157,20 @@ def test_a_phone_that_was_away_at_the_reveal_hears_of_it(scorer: Sit) -> None:
     expect(thomas.page.locator(".round")).to_contain_text("2")
 
 
+def test_what_waits_is_not_counted_beside_hidden_bids(scorer: Sit) -> None:
+    paul = scorer()
+    paul.open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", variants=[KEPT])
+    paul.settle()
+    paul.network(on=False)
+    bids_in_secret(paul, NAMES[0], 1)
+    unsent = paul.page.locator("#unsent")
+    expect(unsent).to_have_text("What was entered waits on this phone")
+    for name, bid in zip(NAMES[1:], (2, 1), strict=True):
+        bids_in_secret(paul, name, bid)
+    paul.tap("#reveal")
+    expect(unsent).to_contain_text("entries wait on this phone")
+
+
 @pytest.mark.thorough
 def test_without_network_the_phone_that_goes_round_reveals_by_itself(scorer: Sit) -> None:
     paul = scorer()

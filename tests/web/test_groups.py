@@ -80,7 +80,7 @@ def test_a_link_to_all_games_may_be_pasted_and_its_secret_is_left_behind(
     link, guest = link_of(phone), Phone(app, known=False)
     guest.go(link)
     answer = guest.client.post(link, data=guest.forms[0].fields)
-    assert (answer.status_code, answer.location) == (303, "/?joined=1")
+    assert (answer.status_code, answer.location) == (303, "/")
     assert answer.cache_control.no_store
     assert answer.headers["X-Robots-Tag"] == "noindex"
     other_phone.go("/open").tap("Open", link=f"Look: http://pad.local{link} !")

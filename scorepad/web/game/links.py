@@ -138,7 +138,7 @@ def let_in(token: str) -> ResponseReturnValue:
 
 def _go_in(token: str, game_id: str) -> ResponseReturnValue:
     """Redirect to the screen that a link leads to, at a URL without the secret."""
-    return go_to(url_for(screen_behind(token), game_id=game_id))
+    return go_to(way_behind(token, game_id))
 
 
 def _screen(token: str) -> ResponseReturnValue:
@@ -156,6 +156,15 @@ def _screen(token: str) -> ResponseReturnValue:
 def screen_behind(token: str) -> str:
     """Return the endpoint of the screen that a link leads to after it was opened."""
     return "own_phones.page" if is_for_players(token) else "pad.page"
+
+
+def way_behind(token: str, game_id: str) -> str:
+    """Return the address that a link leads to after it was opened.
+
+    A phone that has a seat already, as its code was scanned once more, goes on to the game.
+    """
+    to = 1 if is_for_players(token) else None
+    return url_for(screen_behind(token), game_id=game_id, to=to)
 
 
 def _role(text: str | None, otherwise: Role = "view") -> Role:

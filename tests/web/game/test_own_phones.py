@@ -63,6 +63,21 @@ def joined(app: Flask, game: Table, name: str = "") -> Phone:
     return phone.tap(name) if name else phone
 
 
+def test_a_code_scanned_once_more_leads_a_phone_with_a_seat_to_the_game(
+    app: Flask, open_bids: Open
+) -> None:
+    game = open_bids()
+    anna = joined(app, game, "Anna")
+    with game.store.reading() as transaction:
+        row = transaction.games.get(game.id)
+    assert row is not None
+    link = f"/o/{link_token(str(app.secret_key).encode(), row, 'player')}"
+    assert anna.open(link).path == game.path
+    assert anna.go("/open").tap("Open the game", link=f"http://localhost{link}").path == game.path
+    # What this phone is for is behind ⋯ as before.
+    assert "I am not Anna" in anna.go(f"{game.path}/own-phone").html
+
+
 def bids(game: Table) -> list[int | None]:
     return [box.bid for box in game.pad.current.boxes.values()]
 
@@ -159,7 +174,7 @@ def test_the_phone_on_the_seat_lets_another_one_into_its_sitting_and_a_no_leaves
     game.begin()
     game.phone.go(game.path).tap("↶ Undo")
     first, other = joined(app, game, "Anna"), joined(app, game, "Anna")
-    assert "Anna’s phone is asked first." in other.text
+    assert "Anna’s phone is asked first:" in other.text
     # The phone on the seat alone is asked so far, and the one that asks never is.
     assert "Another phone wants to be Anna’s, too. Is it?" in first.go(game.path).text
     assert question(game, game.phone) == question(game, other) == ""
@@ -377,7 +392,7 @@ def test_two_at_the_table_agree_where_the_scorers_phone_is_silent(
     anna, ben, cleo = (joined(app, game, name) for name in ("Anna", "Ben", "Cleo"))
     again = Phone(app).open(own_link(game, anna))
     anna.go(f"{game.path}/continue").tap("Ask to continue here")
-    assert "asked first. If it is silent, everybody else who enters is asked." in anna.text
+    assert "for a minute at most. Then everybody else who enters is asked." in anna.text
     watcher = let_in(game, Phone(app))
     page = game.phone.go(f"{game.path}/continue").button("Yes")[0]
     sent = {"id": page.fields["id"], "answer": "yes"}

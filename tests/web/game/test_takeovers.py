@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scorepad.services.access import SECONDS_ALONE, SECONDS_SILENT, is_open
+from scorepad.services.access import SECONDS_ALONE, SECONDS_OPEN, SECONDS_SILENT, is_open
 from scorepad.services.links import renew_link
 from scorepad.services.takeovers import _MOST, MOST_OPEN
 from tests.web.evening import let_in
@@ -68,10 +68,15 @@ def test_the_scorer_hears_it_with_the_next_poll_and_says_yes_in_one_tap(phone, g
 
 def test_a_phone_that_waits_looks_by_itself_without_a_script(game, watcher, clock):
     assert asks(watcher, game).answer.headers["Refresh"] == "5"
-    assert "The scorer’s phone is asked first." in watcher.text
+    assert (
+        "The scorer’s phone is asked first: for 10 seconds if it is off, for a minute"
+        in watcher.text
+    )
+    assert "Somebody can answer for ten minutes." in watcher.text
+    assert (SECONDS_SILENT, SECONDS_ALONE, SECONDS_OPEN) == (10, 60, 600), "the page says so"
     clock.shift(SECONDS_SILENT - 1)
     watcher.go(f"{game.path}/continue?asked=1")
-    assert "The scorer’s phone is asked first." in watcher.text
+    assert "The scorer’s phone is asked first:" in watcher.text
     clock.shift(1)
     watcher.go(f"{game.path}/continue?asked=1")
     assert "The scorer’s phone is silent" in watcher.text

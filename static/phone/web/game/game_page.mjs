@@ -83,7 +83,10 @@ export async function openPad(table) {
   }
 
   const bringBack = () => void outbox.bringBack();
-  const showUnsent = () => showWaiting(outbox.status, outbox.isWhole ? bringBack : null);
+  const showUnsent = () => {
+    const secret = pad.rounds.some(({ hidden }) => hidden);
+    showWaiting({ ...outbox.status, secret }, outbox.isWhole ? bringBack : null);
+  };
 
   const aboutGame = () => ({
     phones,

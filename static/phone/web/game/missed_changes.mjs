@@ -3,7 +3,7 @@
  * meanwhile: a line above the pad, until somebody taps here.
  */
 import { note, noted } from "../../sending/prefix.mjs";
-import { nt, t } from "../../i18n/speech.mjs";
+import { t } from "../../i18n/speech.mjs";
 
 // Whoever has just tapped here sees what another phone writes as it comes.
 const PRESENT = 30000;
@@ -54,8 +54,9 @@ export function tellMissedChanges({ marks, game, pad }) {
           : name,
     )
     .join(", ");
+  // How many entries there are looked like the bid of whoever has just bid in secret.
   line.textContent = whose.every((name) => name === true)
-    ? nt("Another phone wrote %(num)s entry", "Another phone wrote %(num)s entries", news)
-    : nt("%(num)s entry by %(names)s", "%(num)s entries by %(names)s", news, { names });
+    ? t("Written meanwhile on another phone")
+    : t("Written meanwhile by %(names)s", { names });
   document.querySelector("main").before(line);
 }

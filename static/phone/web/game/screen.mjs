@@ -128,14 +128,15 @@ async function warn(line) {
 
 /**
  * How many entries wait, and whether they are safe, or that no answer comes; nothing as long as all
- * is well, but what another phone `asked`. `bringBack` begins a game anew that the server does not know; null where that can't
+ * is well, but what another phone `asked`. Beside bids that are `secret` no number is said, as it
+ * could be taken for one. `bringBack` begins a game anew that the server does not know; null where that can't
  * be done.
  *
  * @param {any} status
  * @param {(() => void) | null} bringBack
  */
 export function showWaiting(
-  { waiting, since, offline, silent, gone, why, stored, asked },
+  { waiting, since, offline, silent, gone, why, stored, asked, secret = false },
   bringBack = null,
 ) {
   const line = byId("unsent");
@@ -143,7 +144,9 @@ export function showWaiting(
   // Where nothing is stored, that is what matters most while entries wait.
   const waits = waiting && offline && stored;
   if (waits) {
-    text = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
+    text = secret
+      ? t("What was entered waits on this phone")
+      : nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
   if (silent && !text) text = t("No connection. It goes on by itself.");
   if (gone)
