@@ -48,7 +48,7 @@ const { worker, sends, posted } = own;
 if (posted) history.replaceState(null, "", posted);
 const letGo = async () => {
   localStorage.removeItem(ownName("known"));
-  const all = await navigator.serviceWorker.getRegistrations();
+  const all = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const ours = all.filter(({ scope }) => new URL(scope).pathname === `${root}/`);
   for (const each of ours) await each.unregister();
   const names = ours.length ? await caches.keys() : [];
@@ -97,16 +97,16 @@ function noAnswer(inARow) {
 }
 // What only few screens need without network, and what a new game there needs of the group.
 async function fill() {
-  (await navigator.serviceWorker.ready).active?.postMessage("fill");
+  (await navigator.serviceWorker?.ready)?.active?.postMessage("fill");
   await look();
 }
+addEventListener("load", () => {
+  const done = worker ? navigator.serviceWorker?.register(worker) : letGo();
+  // A browser that keeps nothing, or is told to, goes on without.
+  done?.catch(() => {});
+  if (worker) setTimeout(fill, QUIET);
+});
 if (navigator.serviceWorker) {
-  addEventListener("load", () => {
-    const done = worker ? navigator.serviceWorker.register(worker) : letGo();
-    // A browser that keeps nothing, or is told to, goes on without.
-    done.catch(() => {});
-    if (worker) setTimeout(fill, QUIET);
-  });
   // A form that no answer came to.
   navigator.serviceWorker.addEventListener("message", () => {
     noteLeaving(false);

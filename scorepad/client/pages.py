@@ -37,7 +37,6 @@ MENU: Mapping[str, str] = {
     "rules": "rules/page.html",
     "log": "log/page.html",
     "links": "shell/_links.html",
-    "styles": "shell/_behind.html",
 }
 """The pages behind ⋯, by the names that the phone's script uses."""
 
@@ -129,15 +128,15 @@ def behind_markup_module(
 
 
 def match_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
-    """Return the module that puts the templates of a match in the place of others.
+    """Return the module that has the templates of a match, which take the place of others.
 
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
     top = Function(CONSTANTS_BEHIND)
     unit = Unit(env, speech, address, values=_MATCH_VALUES, top=top, instead=_MATCH_WORDS)
-    body = templates_object("Object.assign(templates,", MATCH, unit, ")")
-    return f'{_FROM_PAD}\nimport {{ templates }} from "./pad.mjs";\n{body}\n'
+    body = templates_object("export const matchTemplates=", MATCH, unit)
+    return f"{_FROM_PAD}\n{body}\n"
 
 
 def menu_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:

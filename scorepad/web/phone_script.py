@@ -1,9 +1,10 @@
 """The scripts of a phone that writes, one set for each language.
 
 The script of the pad loads a second one, with the sheet, the end, and what makes a pad comfortable.
-The second one loads a third, with the pages behind ⋯. The pad of a match has one more, which runs
-after the first two. The page without network has a script of its own, which loads the others for
-its screens. Scripts are put together from the modules in static/phone and the templates, when one
+The pad of a match has one more, which runs after these two. The page without network has a script
+of its own, which loads the others for its screens. Once the pad stands there and nothing else is to
+be done, the second script loads all others, so that the open page shows every screen without
+network. Scripts are put together from the modules in static/phone and the templates, when one
 of them is first requested.
 """
 

@@ -46,14 +46,16 @@ function goOn() {
  * has none; `write` keeps a mark, `toPad` shows the game's pad.
  *
  * @param {URLSearchParams} first
+ * @param {AbortSignal} signal tells that another screen is shown
  * @param {{gameId?: string, marks?: () => Mark[], write?: (mark: Mark) => Promise<any>,
  *   toPad?: () => void}} table
  * @returns {(() => void) | Refusal | null} what shows it anew; null where the game has to be
  *   chosen first, or why
  */
-function openTrick(first, table) {
+function openTrick(first, signal, table = {}) {
   const { gameId = "", marks = () => [], write = async () => true, toPad = () => {} } = table;
   const listening = new AbortController();
+  signal.addEventListener("abort", stop);
   /** @type {[URLSearchParams, Refusal | null, string]} */
   let [asked, refusal, page] = [first, null, ""];
 
@@ -96,9 +98,13 @@ function openTrick(first, table) {
     else draw();
   }
 
-  function leave() {
+  function stop() {
     listening.abort();
     byId("suits")?.remove();
+  }
+
+  function leave() {
+    stop();
     toPad();
   }
 
@@ -162,7 +168,12 @@ async function checkAtTable(shell, gameId) {
   const table = await openTable(shell, gameId, false);
   if (!table) return false;
   const { box, toPad, follow } = table;
-  const redraw = openTrick(shell.asked, { gameId, marks: box.marks, write: box.add, toPad });
+  const redraw = openTrick(shell.asked, shell.signal, {
+    gameId,
+    marks: box.marks,
+    write: box.add,
+    toPad,
+  });
   follow(() => {
     if (typeof redraw === "function") redraw();
   });
@@ -171,10 +182,10 @@ async function checkAtTable(shell, gameId) {
 
 /** @param {Shell} shell */
 screens.check = async (shell) => {
-  const { asked, parts } = shell;
+  const { asked, parts, signal } = shell;
   await styled();
   if (parts[0]) return checkAtTable(shell, parts[0]);
-  const wrong = openTrick(asked, {});
+  const wrong = openTrick(asked, signal);
   if (typeof wrong === "function") return true;
   put("check_start", startScreen(asked, await runningGames(shell), wrong));
   document.title = t("Check this trick");

@@ -13,6 +13,7 @@ import { forgetOldGames } from "./sending/old_games.mjs";
 import { amongOwnPhones, askingFirst } from "./views/own_phones.mjs";
 import { leadToRematch } from "./web/game/rematch_news.mjs";
 import { bring } from "./web/game/screen.mjs";
+import { fetchScreens, whenIdle } from "./web/screens_behind.mjs";
 import { sheetView } from "./views/sheet.mjs";
 import { addsToPad, wholePad } from "./views/whole_pad.mjs";
 import "./markup/later.mjs";
@@ -30,16 +31,9 @@ document.addEventListener(
 );
 
 ACTS.captures = winBonus;
-// The pages behind ⋯ can be had without network once their script is here; nobody waits for it.
-const { menu } = /** @type {HTMLElement} */ (document.querySelector("[data-menu]") ?? document.body)
-  .dataset;
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 whenIdle(() => forgetOldGames(Date.now()).catch(() => {}));
-if (menu) {
-  whenIdle(() =>
-    document.head.append(Object.assign(document.createElement("script"), { src: menu })),
-  );
-}
+// The page for want of network has them already.
+if (!("shell" in document.body.dataset)) fetchScreens();
 
 bring({
   addsToPad,

@@ -7,7 +7,7 @@ import "./rules/option_table.mjs";
 import { openTransport } from "./sending/transport.mjs";
 import * as storage from "./sending/storage.mjs";
 import { openPad } from "./web/game/game_page.mjs";
-import { later } from "./web/game/screen.mjs";
+import { behind, later } from "./web/game/screen.mjs";
 
 const { game, version, created, called, signs: numbers } = document.body.dataset;
 
@@ -32,11 +32,13 @@ navigator.serviceWorker?.ready.then(() => {
 });
 
 /**
- * Open what the stored app says of an address without network; whether there is one.
+ * Open what can be had without network at an address, in this page or from the stored app; whether
+ * there is any.
  *
  * @param {URL} url
  */
 function withoutNetwork(url) {
+  if (behind.open) return behind.open(url);
   if (appIsStored) location.assign(url);
   return appIsStored;
 }

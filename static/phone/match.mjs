@@ -7,6 +7,7 @@ import { isDecided, knownOf, toldOf } from "./views/duel_log.mjs";
 import { EMPTY_DUEL, readDuelQuery } from "./trick_checker/duel_query.mjs";
 import { ACTS } from "./web/game/forms.mjs";
 import { openHere } from "./main.mjs";
+import { matchTemplates } from "./markup/match.mjs";
 import { templates } from "./markup/pad.mjs";
 import {
   logDuel,
@@ -15,7 +16,6 @@ import {
   typeSums,
   winRound,
 } from "./services/match_writing.mjs";
-import "./markup/match.mjs";
 import { matchEnd, matchSheet } from "./views/match_sheet.mjs";
 import { matchView, withWinners } from "./views/match_pad.mjs";
 import { matchActInWords } from "./i18n/match_words.mjs";
@@ -73,24 +73,38 @@ function lookedAt(match, at, gameId) {
   return { ...at, round: null, field: fieldsOf(duel) ? "duel" : field, player, duel };
 }
 
-Object.assign(views, {
-  /** @param {any} shown @param {PadQuery} at */
-  pad: ({ marks, pad, game }, at) => matchView(marks, pad, lookedAt(pad, at, game.game_id), game),
-  /** @param {any} shown */
-  sheet: ({ pad, game }) => matchSheet(pad, game),
-  /** @param {any} shown */
-  end: ({ marks, pad, game }) => matchEnd(marks, pad, game),
-});
+/** What shows a game, each behind what it is laid upon. */
+const ofTricks = [{ ...views }, { ...templates }, { lacks: undefined, says: undefined }];
+const ofMatch = [
+  {
+    /** @param {any} shown @param {PadQuery} at */
+    pad: ({ marks, pad, game }, at) => matchView(marks, pad, lookedAt(pad, at, game.game_id), game),
+    /** @param {any} shown */
+    sheet: ({ pad, game }) => matchSheet(pad, game),
+    /** @param {any} shown */
+    end: ({ marks, pad, game }) => matchEnd(marks, pad, game),
+  },
+  {
+    ...matchTemplates,
+    /** @param {Record<string, any>} values */
+    pad: (values) => matchTemplates.pad({ ...values, typed }),
+  },
+  {
+    // A match has neither seats nor hands nor rules to change.
+    lacks: ["round", "players", "plain_field", "points", "points_of", "length", "rules"],
+    /** @type {(line: any, game: string) => string} */
+    says: (line, game) => matchActInWords(withWinners(behind.page.shown().pad, line), game),
+  },
+];
 
-// A match has neither seats nor hands nor rules to change.
-Object.assign(behind, {
-  lacks: ["round", "players", "plain_field", "points", "points_of", "length", "rules"],
-  /** @type {(line: any, game: string) => string} */
-  says: (line, game) => matchActInWords(withWinners(behind.page.shown().pad, line), game),
-});
-
-const { pad: renderPad } = templates;
-templates.pad = (values) => renderPad({ ...values, typed });
+behind.playAs = (isMatch) => {
+  [views, templates, behind].forEach((each, place) =>
+    Object.assign(each, (isMatch ? ofMatch : ofTricks)[place]),
+  );
+  for (const styles of document.querySelectorAll('link[data-of="match"]')) {
+    styles.disabled = !isMatch;
+  }
+};
 
 Object.assign(refusals, tableRefusals, matchRefusals);
 
@@ -161,6 +175,7 @@ function takeOverBegun(id) {
 // The game that the server has drawn; without network there is none.
 const { match: gameId, version, created, called, signs = "{}" } = document.body.dataset;
 if (gameId) {
+  behind.playAs(true);
   takeOverBegun(gameId);
   openHere({
     ...{ gameId, called, version: Number(version) },

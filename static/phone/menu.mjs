@@ -233,11 +233,6 @@ function decide(screen, player, form, asks) {
   go({ screen: "pad", at: NOWHERE }, `${root}/g/${gameId}`);
 }
 
-// The page for want of network has them already.
-if (!("shell" in document.body.dataset)) {
-  document.head.insertAdjacentHTML("beforeend", renderMenu("styles", {}));
-}
-
 document.addEventListener(
   "submit",
   (event) => {

@@ -79,7 +79,7 @@ function tell(gameId, isBack) {
 }
 
 /** @param {Shell} shell */
-screens["from paper"] = async ({ phone, stored, asked, parts: [gameId] }) => {
+screens["from paper"] = async ({ phone, stored, asked, signal, parts: [gameId] }) => {
   const found = stored.find(({ id }) => id === gameId);
   if (!found) return false;
   const { about, updated } = found;
@@ -108,6 +108,7 @@ screens["from paper"] = async ({ phone, stored, asked, parts: [gameId] }) => {
   /** @param {number} pause milliseconds until the server is asked */
   function attend(pause) {
     clearTimeout(timer);
+    if (signal.aborted) return;
     timer = setTimeout(send, pause);
   }
 
@@ -118,6 +119,12 @@ screens["from paper"] = async ({ phone, stored, asked, parts: [gameId] }) => {
     if (gameId in paperDrafts()) return sendDraft(phone.transport, gameId);
     return (await phone.transport.token()).status === 200;
   }
+
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    box.close();
+    box.onChange(() => {});
+  });
 
   async function send() {
     tell(gameId, await give().catch(() => false));
@@ -133,10 +140,11 @@ screens["from paper"] = async ({ phone, stored, asked, parts: [gameId] }) => {
   show(asked);
   showWaiting(box.status);
   document.title = `${t("From paper")} · ${called}`;
-  document.addEventListener("input", () => {
+  const typing = () => {
     tell(gameId, false);
     attend(SOON);
-  });
+  };
+  document.addEventListener("input", typing, { signal });
   whenBack(() => box.sync().then(() => attend(0)));
   box.sync().then(() => attend(0));
   return true;

@@ -50,7 +50,7 @@ async function ofTable({ phone }, gameId) {
  */
 async function show(screen, values, title = "") {
   await styled();
-  put("rules", renderShell(screen, values));
+  put("rules_summary", renderShell(screen, values));
   document.title = `${title}${t("Rules in short")}`;
   return true;
 }

@@ -1,7 +1,8 @@
 /**
- * The app without network, on the page that a phone keeps. The address says what is shown, as it
- * does on the server. A script of its own, which that page runs behind the pad's; the server's
- * first page runs it where something waits to be sent.
+ * The app without network, on the page that a phone keeps, or on the open page of a game. The
+ * address says what is shown, as it does on the server. A script of its own, which the first runs
+ * behind the pad's, and the other once it has shown its game; the server's first page runs it where
+ * something waits to be sent.
  */
 import { gameAt, screenAt } from "./web/addresses.mjs";
 import { games } from "./rules/library/games.mjs";
@@ -24,8 +25,12 @@ import { attend } from "./web/refused_games.mjs";
 import { t } from "./i18n/speech.mjs";
 import { newGameId, newId } from "./sending/ids.mjs";
 import { openTransport } from "./sending/transport.mjs";
+import { sendIfBack } from "./sending/all_games.mjs";
+import { behind, byId, notice } from "./web/game/screen.mjs";
 
 const phone = { storage, transport: openTransport() };
+/** Ends what the screen that is shown has begun; null as long as the server's page shows its game. */
+let leaving = /** @type {AbortController | null} */ (null);
 
 /**
  * Whether a mark has opened a match.
@@ -84,8 +89,11 @@ async function openGame({ id, about, updated }, opening = null) {
   const table = { gameId: id, version: null, createdAt: created, called, opening, failures: 1 };
   const first = await openingOfGame(table);
   if (!first) return false;
-  document.body.append(document.getElementById("beside").content);
-  if (opensMatch(first)) await fetchScript("match");
+  const isMatch = opensMatch(first);
+  if (isMatch) await fetchScript("match");
+  behind.playAs?.(isMatch);
+  // The page of a game has them.
+  if (byId("beside")) document.body.append(byId("beside").content);
   return openHere(table);
 }
 
@@ -109,7 +117,8 @@ async function begin(opening, called, paper) {
     );
   // A match is tapped in on its pad.
   if (paper && isKept && !opensMatch(mark)) {
-    location.assign(`${root}/g/${id}/from-paper`);
+    history.replaceState(null, "", `${root}/g/${id}/from-paper`);
+    openShell();
     return;
   }
   history.replaceState(null, "", `${root}/g/${id}`);
@@ -125,12 +134,12 @@ const gameOf = (stored, id) =>
 
 Object.assign(screens, {
   /** @param {Shell} shell */
-  home: ({ stored }) => showHome(phone, stored),
+  home: (shell) => showHome(shell),
 
   /** @param {Shell} shell */
-  start({ stored }) {
-    const running = stored.find(({ about }) => !about.over);
-    if (!running) return showHome(phone, stored);
+  start(shell) {
+    const running = shell.stored.find(({ about }) => !about.over);
+    if (!running) return showHome(shell);
     history.replaceState(null, "", `${root}/g/${running.id}`);
     return openGame(running);
   },
@@ -158,12 +167,14 @@ Object.assign(screens, {
 });
 
 /**
- * Fetch a script that brings further screens, and the styles that go with it.
+ * Fetch a script that brings further screens, and the styles that go with it. The page of a game
+ * has all of them.
  *
  * @param {string} name
  */
-function fetchScript(name) {
-  const { href: src } = document.querySelector(`link[data-script="${name}"]`);
+async function fetchScript(name) {
+  const { href: src } = document.querySelector(`link[data-script="${name}"]`) ?? {};
+  if (!src || document.querySelector(`script[src="${src}"]`)) return;
   /** @param {(events: any) => void} load */
   const once = (load) =>
     new Promise((onload, onerror) => {
@@ -177,13 +188,13 @@ function fetchScript(name) {
     const made = { src, async: false, ...events };
     document.head.append(Object.assign(document.createElement("script"), made));
   });
-  return Promise.all([...styles, script]);
+  await Promise.all([...styles, script]);
 }
 
 /** Show what the address says. */
 async function openShell() {
   applyTheme();
-  const { pathname, searchParams: asked } = new URL(location.href);
+  const { href, pathname, searchParams: asked } = new URL(location.href);
   const path = pathname.slice(root.length);
   const like = asked.get("like");
   const { screen, scripts = [], parts = [] } = screenAt(path) ?? {};
@@ -196,13 +207,73 @@ async function openShell() {
       () => false,
     ),
   ]);
+  // Another tap was faster.
+  if (location.href !== href) return;
+  behind.page?.close();
+  leaving?.abort();
+  leaving = new AbortController();
+  const { signal } = leaving;
+  byId("unsent").hidden = true;
+  document.title = "scorepad";
   const group = groupKnown();
-  const shell = { phone, stored, asked, parts, like: marksIn(before), group };
+  const shell = { phone, stored, asked, parts, like: marksIn(before), group, signal };
   if (screen && isHere && (await screens[screen](shell))) return;
   const id = gameAt(path);
   const lost = !!id && (screen === "game" || !stored.some((game) => game.id === id));
-  await showHome(phone, stored, { lost, away: !lost, game: id });
+  await showHome(shell, { lost, away: !lost, game: id });
 }
 
-if ("shell" in document.body.dataset) openShell();
+/** @param {URL} url */
+const screenOf = ({ origin, pathname }) =>
+  origin === location.origin ? screenAt(pathname.slice(root.length)) : undefined;
+
+/**
+ * Show what can be had without network at an address; whether there is such a screen.
+ *
+ * @param {URL} url
+ */
+function open(url) {
+  if (!screenOf(url)) return false;
+  history.pushState(null, "", url);
+  openShell().then(() => scrollTo(0, 0));
+  return true;
+}
+
+/**
+ * On to another page, which is the server's if it answers.
+ *
+ * @param {URL} url
+ */
+async function follow(url) {
+  if (navigator.onLine && (await sendIfBack(phone))) location.assign(url);
+  else if (!open(url)) notice(t("That needs the network. The pad goes on without it."));
+}
+
+const isGame = () => !leaving || behind.page !== null;
+
+/** Links lead on in this page; a game looks after its own, and after what its forms send. */
+function leadOn() {
+  behind.open = open;
+  addEventListener("popstate", () => {
+    const ours = behind.page && gameAt(location.pathname.slice(root.length)) === behind.page.gameId;
+    const { screen } = screenOf(new URL(location.href)) ?? {};
+    if (!location.hash && !(ours && screen === "game")) openShell();
+  });
+  addEventListener("click", (/** @type {any} */ event) => {
+    const link = event.target.closest?.("a[href]:not([href^='#'], [target])");
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || elsewhere || event.defaultPrevented || isGame()) return;
+    event.preventDefault();
+    follow(new URL(link.href));
+  });
+  addEventListener("submit", (/** @type {any} */ event) => {
+    if (!isGame()) event.preventDefault();
+  });
+}
+
+const { dataset } = document.body;
+if ("shell" in dataset) {
+  leadOn();
+  openShell();
+} else if ("game" in dataset || "match" in dataset) leadOn();
 else attend(phone);

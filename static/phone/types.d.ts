@@ -344,6 +344,8 @@ interface Shell {
   parts: string[];
   like: Mark[];
   group: { people: KnownPerson[]; houses: HouseRules[] };
+  /** Tells that another screen is shown. */
+  signal: AbortSignal;
 }
 
 /** A game that a page takes over. */

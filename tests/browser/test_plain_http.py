@@ -4,6 +4,7 @@ wake lock, no randomUUID; the open page goes on without network all the same."""
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -79,4 +80,97 @@ def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
     expect(anna.page.locator("#unsent")).to_be_hidden()
     anna.all_sent()
     assert len(anna.marks(path)) == 21
+    anna.leave()
+
+
+def screens_are_here(person: Scorer) -> None:
+    """Wait until the open page has fetched the last of what other screens need."""
+    person.until(
+        "() => [...document.scripts].some(({ src }) => src.includes('/phone/paper.'))"
+        " && performance.getEntriesByType('resource').some("
+        "({ name }) => name.includes('/phone/paper.'))"
+    )
+
+
+def tap(person: Scorer, what: str, then: str) -> None:
+    """Tap what leads to another screen."""
+    person.page.locator(what).first.tap()
+    person.page.locator(then).first.wait_for()
+
+
+def back(person: Scorer, to: str) -> None:
+    person.page.go_back()
+    person.page.locator(to).first.wait_for()
+
+
+def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
+    browser: Browser, far_address: str
+) -> None:
+    anna = Scorer(browser, far_address, kept=True)
+    page = anna.page
+    first = anna.open_game(NAMES, hands="1,1")
+    screens_are_here(anna)
+    anna.network(on=False)
+    wanted: list[str] = []
+    page.on("requestfailed", lambda request: wanted.append(urlsplit(request.url).path))
+    played = list(evening(NAMES, (1, 1)))
+    # The rules, from the pad and from behind ⋯; Back leads the same way back.
+    tap(anna, "a[href$='/rules-in-short']", "main.rules-summary")
+    back(anna, "#pad")
+    tap(anna, "a[href$='/table']", ".table-menu")
+    tap(anna, "a[href$='/rules-in-short']", "main.rules-summary")
+    back(anna, ".table-menu")
+    back(anna, "#pad")
+    for bid in played[0].bids.values():
+        anna.key(bid)
+    # A trick is counted, and given to who takes it.
+    tap(anna, "a[href*='/check']", "#check")
+    page.locator("#trump-R").tap()
+    for card in ("B5", "R2", "N"):
+        page.locator(f"#key-{card}").tap()
+    assert "takes the trick" in page.inner_text("#verdict")
+    tap(anna, "#check .up", "#pad")
+    for tricks in list(played[0].tricks.values())[:-1]:
+        anna.key(tricks)
+    anna.play(played[1])
+    assert anna.totals() == played[1].totals
+    # The end, and the same people once more.
+    tap(anna, "main a[href$='/end']", "#end .podium")
+    tap(anna, "form[action$='/rematch'] button", "#start")
+    tap(anna, "#start", "#pad")
+    second = urlsplit(page.url).path
+    assert list(anna.rows()) == list(NAMES)
+    anna.key(1)
+    # A match and a game of tricks take turns in one document.
+    tap(anna, "a[href$='/table']", ".table-menu")
+    tap(anna, "main a[href='/']", "#home")
+    tap(anna, "a[href='/check']", ".check-start")
+    tap(anna, "a[href='/duel']", "#cards")
+    page.locator("label:has(#a-Fire)").tap()
+    page.locator("label:has(#b-Water)").tap()
+    expect(page.locator("#verdict h2")).to_have_text("B wins")
+    back(anna, ".check-start")
+    back(anna, "#home")
+    tap(anna, "main a[href='/new']", "#start")
+    page.locator("label[for='game-wizards_cup']").tap()
+    anna.fill_names("Dora", "Emil")
+    tap(anna, "#start", "#pad")
+    third = urlsplit(page.url).path
+    assert page.locator("#pad form[action$='/won']").count()
+    tap(anna, "a[href$='/table']", ".table-menu")
+    tap(anna, "main a[href='/']", "#home")
+    tap(anna, f"a[href='{second}']", "#pad")
+    assert [row[1] for row in anna.rows().values()].count("1") == 1
+    assert page.locator("#pad form[action$='/won']").count() == 0
+    tap(anna, "a[href$='/table']", ".table-menu")
+    tap(anna, "main a[href='/']", "#home")
+    tap(anna, "a[href='/history']", "#found")
+    assert page.locator("#found > li").count() == 3
+    # Nothing that draws a screen was asked for.
+    assert [path for path in wanted if path.startswith(("/static/css/", "/phone/"))] == []
+    anna.network(on=True)
+    page.locator("body:not([data-shell]) main").first.wait_for()
+    for path, marks in ((first, 11), (second, 2), (third, 1)):
+        anna.until(f"() => fetch('{path}').then((it) => it.ok, () => false)")
+        anna.wait_until_sent(path, marks)
     anna.leave()

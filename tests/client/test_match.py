@@ -122,6 +122,13 @@ def has_own_words(field: str) -> bool:
     return field.startswith(OWN_WORDS)
 
 
+_AS_MATCH = """\
+import { templates } from "./markup/pad.mjs";
+import { matchTemplates } from "./markup/match.mjs";
+Object.assign(templates, matchTemplates);
+"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phone_renders_a_match_as_the_server_renders_it(
     app: Flask, tmp_path: Path, language: str
@@ -129,7 +136,8 @@ def test_the_phone_renders_a_match_as_the_server_renders_it(
     seed = secrets.token_hex(4)
     shown = [each for number in range(SHOWN) for each in screens(Random(f"{seed}.{number}"))]
     script = tmp_path / "match.js"
-    script.write_text(script_with(app, language, ["markup/pad", "markup/match"]), "utf-8")
+    own = {"as_match": _AS_MATCH}
+    script.write_text(script_with(app, language, ["markup/pad", "as_match"], own), "utf-8")
     with speaking(app, language):
         rendered = answers(script, [by_phone(*each, has_own_words) for each in shown])
         for (name, values), ours in zip(shown, rendered, strict=True):

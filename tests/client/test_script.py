@@ -29,8 +29,8 @@ PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
 
 MOST_BYTES = {
     "pad": 26_800,
-    "later": 16_900,
-    "shell": 21_200,
+    "later": 17_400,
+    "shell": 22_400,
     "menu": 24_900,
     "match": 17_400,
     "checker": 24_200,
@@ -43,7 +43,7 @@ than it has, so that a sentence or a key needs no new number, and another screen
 The pad's hands a game to the pages behind ⋯ and says their titles; the shell's has the sentences of
 refusals that these have, too. It reads matches, as it sends and lists what any game of the phone
 has; a match's own script is fetched for it alone, and has the way to the own order in both its
-places.
+places. The second script fetches all others; the shell's leads on in the page that is open.
 """
 
 

@@ -1,2 +1,2 @@
 /** Made by scorepad/client/pages.py of the templates of a match. */
-export {};
+export const matchTemplates: Record<string, (values: Record<string, any>) => string>;

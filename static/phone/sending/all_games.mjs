@@ -59,15 +59,18 @@ export async function sendIfBack(phone) {
  *
  * @param {(phone: Phone) => Promise<boolean>} attempt
  * @param {Phone} phone
+ * @param {AbortSignal} [leaving] tells that another screen is shown
  */
-export function reloadAfter(attempt, phone) {
+export function reloadAfter(attempt, phone, leaving) {
   let [busy, pause, timer] = [false, FIRST_PAUSE, 0];
 
   async function go() {
-    if (busy) return;
+    if (busy || leaving?.aborted) return;
     busy = true;
     clearTimeout(timer);
-    if (!document.hidden && (await attempt(phone).catch(() => false))) {
+    const isMore = !document.hidden && (await attempt(phone).catch(() => false));
+    if (leaving?.aborted) return;
+    if (isMore) {
       location.reload();
       return;
     }

@@ -31,7 +31,7 @@ export const fieldsOfForm = (form, submitter) =>
  * @param {boolean} duels
  */
 export async function openTable(shell, gameId, duels) {
-  const { phone, stored } = shell;
+  const { phone, stored, signal } = shell;
   const found = stored.find(({ id }) => id === gameId);
   if (!found) return null;
   const { about, updated } = found;
@@ -43,10 +43,14 @@ export async function openTable(shell, gameId, duels) {
     return null;
   }
   const showUnsent = () => showWaiting(box.status);
-  // In the same page: a browser that leaves one may still be writing to the disk.
-  function toPad() {
+  function close() {
     box.close();
     box.onChange(() => {});
+  }
+  signal.addEventListener("abort", close);
+  // In the same page: a browser that leaves one may still be writing to the disk.
+  function toPad() {
+    close();
     history.replaceState(null, "", `${root}/g/${gameId}`);
     document.title = table.called;
     screens.game({ ...shell, parts: [gameId] });

@@ -21,7 +21,7 @@ function find() {
   }
 }
 
-screens.history = async ({ phone, stored, asked }) => {
+screens.history = async ({ phone, stored, asked, signal }) => {
   const games = await gamesListed(phone, stored);
   const people = new Map(
     games.flatMap((game) => game.people).map((name) => [caseless(name), name]),
@@ -31,7 +31,7 @@ screens.history = async ({ phone, stored, asked }) => {
     here: location.pathname + location.search,
   });
   document.title = t("History");
-  reloadAfter(sendIfBack, phone);
+  reloadAfter(sendIfBack, phone, signal);
   if (!games.length) return true;
   byId("search").onsubmit = (/** @type {Event} */ event) => event.preventDefault();
   byId("words").oninput = find;

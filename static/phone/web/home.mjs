@@ -40,12 +40,14 @@ export const gamesListed = async (phone, stored) =>
   }));
 
 /**
- * @param {Phone} phone
- * @param {StoredGame[]} stored
+ * @param {Shell} shell
  * @param {{lost?: boolean, away?: boolean, game?: string}} [wanted] a game that is not here was asked
  *   for, or a page that needs the network, perhaps of a game that is here
  */
-export async function showHome(phone, stored, { lost = false, away = false, game = "" } = {}) {
+export async function showHome(
+  { phone, stored, signal },
+  { lost = false, away = false, game = "" } = {},
+) {
   const all = await gamesListed(phone, stored);
   putScreen("home", {
     ...{ lost, away, here: location.pathname + location.search },
@@ -57,6 +59,6 @@ export async function showHome(phone, stored, { lost = false, away = false, game
       .length,
     past: all.filter(({ over }) => over),
   });
-  reloadAfter(sendIfBack, phone);
+  reloadAfter(sendIfBack, phone, signal);
   return true;
 }

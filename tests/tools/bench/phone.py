@@ -73,8 +73,11 @@ def sizes(browser: Browser, table: Table) -> Iterator[Promise]:
     """A first visit: home, the form for a new game, and the pad that it opens."""
     asked: list[str] = []
     with counting(table.address) as (address, sent), phone(browser, address) as context:
-        # What a phone fetches five seconds later is left out, however slow this machine is.
-        context.add_init_script("ServiceWorker.prototype.postMessage = () => {};")
+        # What a phone fetches five seconds later, or for other screens when nothing else is to be
+        # done, is left out, however slow this machine is.
+        context.add_init_script(
+            "ServiceWorker.prototype.postMessage = globalThis.requestIdleCallback = () => {};"
+        )
         context.on("request", lambda request: asked.append(request.url))
         page = context.new_page()
         traffic = Traffic(page)

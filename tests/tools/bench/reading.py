@@ -39,6 +39,8 @@ class _Page(HTMLParser):
             (self.files if "href" in given else self.later).append(
                 given.get("href") or given["data-later"]
             )
+        elif tag == "link" and {"data-script", "data-screens"} & given.keys():
+            self.later.append(given["href"])
         elif tag in ("script", "img", "source") and given.get("src"):
             self.files.append(given["src"])
             self.later += filter(None, [given.get("data-later")])

@@ -39,8 +39,13 @@ def counted(instance: Path) -> list[Line]:
         }
         lines = [_line(name, visit.values(), _FIRST_PAGE) for name, visit in first.items()]
         pad = next(iter(first["the pad"].values()))
-        later = [phone.get(file) for file in files_loaded_later(pad.plain.decode())]
-        lines.append(_line("what the pad loads when it runs", later, None))
+        later = {file: phone.get(file) for file in files_loaded_later(pad.plain.decode())}
+        lines.append(_line("what the pad loads when it runs", later.values(), None))
+        shell = phone.get("/phone/en")
+        html = shell.plain.decode()
+        screens = {*files_of(html), *files_loaded_later(html)}
+        behind = [phone.get(file) for file in sorted(screens - {*first["the pad"], *later})]
+        lines.append(_line("what it loads behind for every screen", [shell, *behind], None))
         for name, kind in SHEETS.items():
             sheet = f"/g/{keep(store, phone.device, played(kind))}/sheet"
             lines.append(_line(f"{name}, alone", [phone.get(sheet)], None))

@@ -3,7 +3,7 @@
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
 import { fold } from "../../pad/fold.mjs";
-import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward } from "./forms.mjs";
 import { outboxOf } from "../../sending/stored_games.mjs";
 import { standsAlready, undo, write } from "../../pad/acts.mjs";
 import { unchanged } from "../../pad/entries.mjs";
@@ -15,7 +15,9 @@ import { t } from "../../i18n/speech.mjs";
 import { whenBack } from "../../sending/transport.mjs";
 // Last, as the script packs smaller with all markup at its end.
 import {
+  addressOf,
   behind,
+  byId,
   entitle,
   isHere,
   isWhole,
@@ -25,30 +27,8 @@ import {
   notice,
   show,
   showWaiting,
+  within,
 } from "./screen.mjs";
-
-/** @param {string} gameId */
-const addressOf = (gameId) => `${root}/g/${gameId}`;
-
-/**
- * The place of an address in the game's document; null for any other address.
- *
- * @param {URL} url
- * @param {string} gameId
- * @returns {ScreenPlace | null}
- */
-function within({ origin, pathname, searchParams }, gameId) {
-  const game = addressOf(gameId);
-  if (origin !== location.origin || !pathname.startsWith(game)) return null;
-  const screen = /** @type {Record<string, ScreenPlace["screen"]>} */ ({
-    "": "pad",
-    "/sheet": "sheet",
-    "/end": "end",
-  })[pathname.slice(game.length)];
-  return screen
-    ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE }
-    : behind.placeOf(pathname.slice(game.length), searchParams);
-}
 
 /**
  * Take over the document for one game.
@@ -59,6 +39,7 @@ function within({ origin, pathname, searchParams }, gameId) {
 export async function openPad(table) {
   const { gameId, version, createdAt, called, signs, withoutNetwork, opening } = table;
   const release = delayTaps();
+  const listening = new AbortController();
   const outbox = await outboxOf(table);
   // In memory, where nothing can be stored.
   if (opening && !outbox.marks().length) outbox.add(opening);
@@ -228,7 +209,8 @@ export async function openPad(table) {
     }
   }
 
-  document.addEventListener("submit", (event) => {
+  /** @param {SubmitEvent & {target: any}} event */
+  function submit(event) {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
     const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
@@ -242,10 +224,12 @@ export async function openPad(table) {
     }
     event.preventDefault();
     enter(act, fields);
-  });
-  document.addEventListener("click", (event) => {
+  }
+
+  /** @param {MouseEvent} event */
+  function click(event) {
     // The sheet beside the pad keeps what is in it to itself.
-    const link = event.composedPath()[0].closest("a[href]");
+    const link = /** @type {any} */ (event.composedPath()[0]).closest("a[href]");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
@@ -257,11 +241,26 @@ export async function openPad(table) {
     }
     event.preventDefault();
     go(there, url);
-  });
-  addEventListener("popstate", () => {
+  }
+
+  function popstate() {
     const there = within(new URL(location.href), gameId);
     if (there) go(there);
-  });
+  }
+
+  /** Leave the document to another screen; what waits is sent all the same. */
+  function close() {
+    listening.abort();
+    [beside, behind.page] = [() => {}, null];
+    byId("live")?.remove();
+    const rest = () => outbox.status.waiting || outbox.close();
+    outbox.onChange(rest);
+    rest();
+  }
+
+  document.addEventListener("submit", submit, listening);
+  document.addEventListener("click", click, listening);
+  addEventListener("popstate", popstate, listening);
   // What was hidden comes without a new mark, and a choice counts once the server has it.
   const moment = () =>
     [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
@@ -284,7 +283,7 @@ export async function openPad(table) {
       draw();
     }
   });
-  behind.page = { gameId, shown, go, add };
+  behind.page = { gameId, shown, go, add, close };
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.
@@ -293,8 +292,9 @@ export async function openPad(table) {
     lookAtActive();
   } else draw();
   later.then(({ addsToPad, showBeside, onWide }) => {
+    if (listening.signal.aborted) return;
     beside = () => showBeside(place.screen, shown());
-    onWide(beside);
+    onWide(() => beside());
     if (isDrawn && !(lacks && addsToPad(shown(), place.at))) beside();
     else draw();
   });

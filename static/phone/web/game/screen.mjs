@@ -2,6 +2,7 @@
  * What is seen of one game: the pad, its sheet or its end, made anew from the marks. The page
  * stays; only its main part is replaced.
  */
+import { NOWHERE, placeOf } from "./forms.mjs";
 import { padView } from "../../views/pad.mjs";
 import { root } from "../../sending/prefix.mjs";
 import { nt, t } from "../../i18n/speech.mjs";
@@ -28,12 +29,38 @@ export const isHere = ({ screen, at }) => isWhole() || (screen === "pad" && at.v
 
 /**
  * The pages behind ⋯, where their script has come: the place of an address within the game, and
- * the page that shows this one. Another kind of game `lacks` some, and `says` its acts by itself.
+ * the page that shows this one. Another kind of game `lacks` some, and `says` its acts by itself;
+ * `playAs` lets a match be shown, or a game of tricks again. `open` shows what can be had without
+ * network outside the game, where its scripts have come; whether there is such a screen.
  *
  * @type {{placeOf(path: string, query: URLSearchParams): ScreenPlace | null, page: any,
- *   lacks?: string[], says?: (line: any, game: string) => string}}
+ *   lacks?: string[], says?: (line: any, game: string) => string,
+ *   playAs?: (isMatch: boolean) => void, open?: (url: URL) => boolean}}
  */
 export const behind = { placeOf: () => null, page: null };
+
+/** @param {string} gameId */
+export const addressOf = (gameId) => `${root}/g/${gameId}`;
+
+/**
+ * The place of an address in the game's document; null for any other address.
+ *
+ * @param {URL} url
+ * @param {string} gameId
+ * @returns {ScreenPlace | null}
+ */
+export function within({ origin, pathname, searchParams }, gameId) {
+  const game = addressOf(gameId);
+  if (origin !== location.origin || !pathname.startsWith(game)) return null;
+  const screen = /** @type {Record<string, ScreenPlace["screen"]>} */ ({
+    "": "pad",
+    "/sheet": "sheet",
+    "/end": "end",
+  })[pathname.slice(game.length)];
+  return screen
+    ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE }
+    : behind.placeOf(pathname.slice(game.length), searchParams);
+}
 
 /** @type {(brought: Later) => void} */
 let resolve;

@@ -20,7 +20,7 @@ function makeBeside() {
   });
   const styles = [
     ...document.querySelectorAll(
-      'link[href*=".css"]:not([data-screens="pad"], [data-screens="end"])',
+      'link[href*=".css"]:is(:not([data-screens]), [data-screens~="sheet"]):not(:disabled)',
     ),
   ];
   made
