@@ -90,6 +90,7 @@ _OF_GAMES: Mapping[Kind, tuple[str, int]] = {
     Kind.VARIANT: ("a variant, on a switch", 32),
     Kind.SENTENCE: ("what a variant does, below its switch; a whole sentence", 110),
     Kind.NOTE: ("where sources differ about a variant; a whole sentence", 80),
+    Kind.BOX: ("how to know its box, below its name: publisher, cards, what differs", 85),
     Kind.ALSO: ("what its rule sheet says besides, below a heading; a whole sentence", 150),
 }
 """What translators read of each kind of word of a game, and the most letters."""

@@ -41,8 +41,7 @@ const addName = () => {
   for (const name of ["data-focus", "autofocus", "aria-invalid", "aria-describedby"]) {
     field.removeAttribute(name);
   }
-  field.id = `name-${all.length}`;
-  field.value = "";
+  Object.assign(field, { id: `name-${all.length}`, value: "" });
   if (dealer) Object.assign(dealer, { value: all.length, checked: false });
   for (const each of row.querySelectorAll("[aria-label]")) {
     each.ariaLabel = each.ariaLabel.replace(all.length, all.length + 1);
@@ -123,10 +122,9 @@ const valueName = (field) => (/box|radio/.test(field.type) ? "checked" : "value"
 const sent = new WeakMap();
 /** @type {any[]} */
 let changed = [];
-let writing = "";
 /** @type {string[]} */
 let opened = [];
-let [held, heldAt] = ["", 0];
+let [writing, held, heldAt] = ["", "", 0];
 document.addEventListener("htmx:beforeSend", ({ detail: { target, xhr } }) => {
   sent.set(xhr, new Map(fields(target).map((each) => [called(each), each[valueName(each)]])));
 });
@@ -161,8 +159,7 @@ document.addEventListener("htmx:afterSwap", () => {
       : fields(document).find((one) => called(one) === called(each));
     if (field) field[valueName(each)] = each[valueName(each)];
   }
-  if (writing && /** @type {Element} */ (document.activeElement).id !== writing)
-    there(writing)?.focus();
+  if (writing && document.activeElement?.id !== writing) there(writing)?.focus();
   writing = "";
   showSeats();
   const tapped = held && document.getElementById(held);
@@ -222,9 +219,12 @@ document.addEventListener(
 // The line that sums up a new game follows what is typed. Many need no more than that of the form,
 // so it does without htmx.
 const copySummary = () => {
-  const summed = document.getElementById("heard");
-  const words = document.getElementById("said")?.textContent.trim();
-  if (summed && summed.textContent !== words) summed.textContent = words;
+  const { textContent = "", dataset } = document.getElementById("said") ?? {};
+  const now = { heard: textContent.trim(), "rules-now": dataset?.rules };
+  for (const [id, words] of Object.entries(now)) {
+    const line = document.getElementById(id);
+    if (line?.textContent !== words) line?.replaceChildren(words ?? "");
+  }
 };
 const summary = () => document.querySelector("[data-follows]");
 let [pause, question] = [0, new AbortController()];

@@ -8,6 +8,16 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.target.click();
 });
+// What a link within a page leads to is shown, wherever it is folded away: not every browser does that.
+/** @param {string} hash */
+const unfold = (hash) => {
+  const fold = document.getElementById(hash.slice(1))?.closest("details");
+  if (fold) fold.open = true;
+};
+unfold(location.hash);
+document.addEventListener("click", ({ target }) => {
+  unfold(target.closest('a[href^="#"]')?.hash ?? "");
+});
 // Another app on this host keeps its own.
 const { root = "" } = document.documentElement.dataset;
 /** @param {string} name */

@@ -22,7 +22,7 @@ from scorepad.client.speech import Speech
 from scorepad.rules.duel.ruleset import DuelGame
 from scorepad.rules.formula import TERMS
 from scorepad.rules.game_file import GameWords
-from scorepad.rules.library import Game, all_games, duel_games, games
+from scorepad.rules.library import Game, all_games, duel_games, games, games_for
 from scorepad.rules.option_table import OPTIONS, Choices, Kind, Number, Switch
 from scorepad.rules.options import DECIDING
 
@@ -118,6 +118,11 @@ def rule_sheets_module(words: LibraryWords) -> str:
 def catalogue_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/game_catalogue.mjs``."""
     return _module("catalogue", lambda game: _rules(game, words[game.ruleset.key]))
+
+
+def boxes_module(words: LibraryWords, language: str) -> str:
+    """Return the module that takes the place of ``rules/library/boxes.mjs``."""
+    return _constant("boxes", {key: words[key].box for key in games_for(language)})
 
 
 def variant_words_module(words: LibraryWords) -> str:
@@ -305,6 +310,7 @@ class Modules:
             "markup/pad.mjs": lambda: markup()["markup/pad.mjs"],
             "markup/later.mjs": lambda: markup()["markup/later.mjs"],
             "rules/library/game_catalogue.mjs": lambda: catalogue_module(words),
+            "rules/library/boxes.mjs": lambda: boxes_module(words, speech.language),
             "rules/library/variant_words.mjs": lambda: variant_words_module(words),
             "i18n/field_titles.mjs": lambda: _constant("fieldTitles", field_titles()),
             "i18n/option_words.mjs": lambda: _constant("optionWords", option_words()),

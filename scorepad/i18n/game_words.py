@@ -27,6 +27,7 @@ class Kind(StrEnum):
     SENTENCE = "sentence"
     NOTE = "note"
     ALSO = "also"
+    BOX = "how to know it"
 
 
 Say = Callable[[str, str], str]
@@ -83,4 +84,6 @@ def words_said(game: AnyGame, say: Say) -> GameWords:
         notes=each(Kind.NOTE, words.notes),
         also=each(Kind.ALSO, words.also),
         sheet_language=words.sheet_language,
+        box=said(Kind.BOX, words.box),
+        sold=words.sold,
     )

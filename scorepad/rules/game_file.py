@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypedDict, TypeVar
 
 from scorepad.rules.checking import RulesetError, Section
 
@@ -28,7 +28,10 @@ class GameWords:
     a game; ``third_hand`` is the name of the hand that is played and nobody holds; ``also`` says by
     topic what the rule sheet has besides, under the heading of the topic; ``bonus`` says by key
     what brings points of a bonus; ``elements`` are those of a game of duels; ``sheet_language`` is
-    the code of the language that the headings of its rule sheet are left in, "" for no headings.
+    the code of the language that the headings of its rule sheet are left in, "" for no headings;
+    ``box`` says in one line how to know the game: the publisher, the number of cards, and what
+    differs from its relatives; ``sold`` are the languages of the countries in which its box is
+    sold.
     """
 
     name: str
@@ -45,6 +48,23 @@ class GameWords:
     bonus: Mapping[str, str] = field(default_factory=dict)
     elements: Mapping[str, str] = field(default_factory=dict)
     sheet_language: str = ""
+    box: str = ""
+    sold: tuple[str, ...] = ()
+
+
+class BoxWords(TypedDict):
+    """The words of a game about its box, as every kind of game has them."""
+
+    box: str
+    sold: tuple[str, ...]
+
+
+def box_words(section: Section) -> BoxWords:
+    """Take the words about the box, empty where a file has none."""
+    return {
+        "box": section.text("box") if section.has("box") else "",
+        "sold": section.texts("sold") if section.has("sold") else (),
+    }
 
 
 def data_of(text: str, source: str) -> dict[str, Any]:

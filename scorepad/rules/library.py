@@ -9,7 +9,7 @@ from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.duel.ruleset import DuelGame, duel_game
-from scorepad.rules.game_file import CARD, TRICKS, GameWords, data_of, read_data
+from scorepad.rules.game_file import CARD, TRICKS, GameWords, box_words, data_of, read_data
 from scorepad.rules.reading import read_ruleset
 from scorepad.rules.ruleset import Ruleset
 
@@ -93,6 +93,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
         third_hand=third_hand,
         also=also,
         bonus=bonus,
+        **box_words(section),
     )
 
 
@@ -120,6 +121,16 @@ def all_games() -> Mapping[str, AnyGame]:
     ]
     by_key.sort(key=lambda game: (not game.ruleset.places, -game.ruleset.least, game.ruleset.sheet))
     return {game.ruleset.key: game for game in by_key}
+
+
+def games_for(language: str) -> tuple[str, ...]:
+    """Return the keys of all games; those whose box is sold to readers of ``language`` come first.
+
+    >>> games_for("fr")[0]
+    'wizard_gigamic'
+    """
+    library = all_games()
+    return tuple(sorted(library, key=lambda key: language not in library[key].words.sold))
 
 
 def _read(text: str, source: str) -> AnyGame:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import caseless
-from scorepad.rules.library import all_games, games
+from scorepad.rules.library import all_games, games, games_for
 from scorepad.services.games import games_listed
 from scorepad.services.groups import current_group_id
 from scorepad.services.house_rules import HouseRules, house_of_game, house_rules
@@ -36,14 +36,16 @@ class KnownName(NamedTuple):
 class EarlierGames(NamedTuple):
     """The names and rules from earlier games of a device and its group.
 
-    ``known`` are the names, those of the newest game first and in seating order. ``game`` is the
-    key of the ruleset that was played last. ``houses`` are the house rules that the group has and
-    can play by; ``house`` is the one of them that was played last, if it was one. ``played`` are
-    the rulesets with the names of their house rules ("" for none), the one that was played last
-    first.
+    ``known`` are the names, those of the newest game first and in seating order. ``offered`` are
+    the keys of all games in the order for the reader's language. ``game`` is the key of the ruleset
+    that was played last, or the first that is offered. ``houses`` are the house rules that the
+    group has and can play by; ``house`` is the one of them that was played last, if it was one.
+    ``played`` are the rulesets with the names of their house rules ("" for none), the one that was
+    played last first.
     """
 
     known: tuple[KnownName, ...]
+    offered: tuple[str, ...]
     game: str
     houses: tuple[HouseRules, ...] = ()
     house: HouseRules | None = None
@@ -56,8 +58,10 @@ class EarlierGames(NamedTuple):
         return next(of_person, None) or next(of_name, KnownName(known))
 
 
-def earlier_games(store: Store, device: str) -> EarlierGames:
+def earlier_games(store: Store, device: str, language: str) -> EarlierGames:
     """Return the names and rules from earlier games of ``device``; few for one that was never here.
+
+    Games that were never played are in the order for a reader of ``language``.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
@@ -68,12 +72,13 @@ def earlier_games(store: Store, device: str) -> EarlierGames:
         known = _known(transaction, group_id, recent)
     summaries = [each.game.summary for each in recent]
     openings = [summary for summary in summaries if summary["game"] in all_games()]
-    game = openings[0]["game"] if openings else next(iter(games()))
+    offered = games_for(language)
+    game = openings[0]["game"] if openings else offered[0]
     houses = tuple(house for house in house_rules(store, device) if house.ruleset is not None)
     name = openings[0].get("house") if openings else None
     same = (house for house in houses if (house.game, house.name) == (game, name))
     played = dict.fromkeys((summary["game"], summary.get("house") or "") for summary in openings)
-    return EarlierGames(known, game, houses, next(same, None), tuple(played))
+    return EarlierGames(known, offered, game, houses, next(same, None), tuple(played))
 
 
 def _recent(transaction: Transaction, device: str, group_id: str) -> list[DeviceGame]:
@@ -134,13 +139,15 @@ def form_by(house: HouseRules, form: NewGameInput) -> NewGameInput:
     return replace(form, game=house.game, house=house, options={})
 
 
-def last_table(store: Store, device: str) -> NewGameInput | None:
+def last_table(store: Store, device: str, language: str) -> NewGameInput | None:
     """Return the people and rules of the game that was written last; ``None`` for none.
+
+    Readers of ``language`` have a proposal where that game is offered no more.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    earlier = earlier_games(store, device)
+    earlier = earlier_games(store, device, language)
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
         for recent in _recent(transaction, device, group_id)[:1]:

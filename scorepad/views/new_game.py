@@ -95,16 +95,21 @@ class NewGameView(NamedTuple):
         return full and all(clean_name(field.text) for field in self.names)
 
     @property
+    def chosen(self) -> GameCard | None:
+        """Return the card of the game that was chosen; ``None`` where there is no such game."""
+        return next((card for card in self.cards if card.chosen), None)
+
+    @property
     def elsewhere(self) -> tuple[Candidate, ...]:
         """Return those who play at another table now, and are meant without being asked."""
         said = (field.who for field in self.names if field.who and not field.who.asks)
         return tuple(each for question in said for each in question.candidates if each.table)
 
     @property
-    def own_length(self) -> bool:
-        """Return whether a length is set, refused, or asked for."""
-        wrong = not {"rounds", "hands"}.isdisjoint(self.wrong)
-        return bool(self.rounds or self.hands) or wrong or self.varies
+    def rules_ask(self) -> bool:
+        """Return whether something is wrong among the rules, or the game asks for its hands."""
+        wrong = not {"rules", "rounds", "hands"}.isdisjoint(self.wrong)
+        return wrong or self.varies or any(place.startswith("option.") for place in self.wrong)
 
 
 def new_game_view(

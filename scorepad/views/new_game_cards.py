@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from scorepad.rules.duel.ruleset import DuelGame
-from scorepad.rules.library import Game, all_games, duel_games, games
+from scorepad.rules.library import Game, duel_games, games
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import deals
 from scorepad.services.house_rules import HouseRules, is_of_game
@@ -64,7 +64,7 @@ def game_cards(form: NewGameInput, earlier: EarlierGames) -> tuple[GameCard, ...
     houses = [_house_card(house, form) for house in earlier.houses]
     by_game = {key: _card(game, form) for key, game in games().items()}
     by_game |= {key: _match_card(game, form) for key, game in duel_games().items()}
-    cards = [*houses, *(by_game[key] for key in all_games() if key in by_game)]
+    cards = [*houses, *(by_game[key] for key in earlier.offered)]
     played = {rules: place for place, rules in enumerate(earlier.played)}
     cards.sort(key=lambda card: played.get(_rules_of(card), len(played)))
     return (*first, *cards)

@@ -100,7 +100,7 @@ def choose() -> ResponseReturnValue:
     """
     choices = [_choice(key) for key in offered_games()]
     houses = [(house, _choice(house.game)) for house in _houses()]
-    last = last_table(current_store(), known_device())
+    last = last_table(current_store(), known_device(), language())
     return render_template(
         "blank_sheets/choose.html",
         choices=choices,

@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
+from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import NoSuchGame
 from scorepad.services.games import open_game
@@ -53,6 +54,9 @@ _MOST_FIELDS = 40
 
 _PHONES = (ONE_PHONE, OWN_PHONES, UNSEEN)
 
+_OF_PLAYERS = ("players", "dealer")
+"""The places that are wrong as long as nobody sits at the table."""
+
 _LINE = "said"
 """The id of the line that sums up what is typed; htmx can replace it without the form."""
 
@@ -90,7 +94,7 @@ def page() -> ResponseReturnValue:
     ``like`` an earlier game.
     """
     store, device = current_store(), known_device()
-    earlier = earlier_games(store, device)
+    earlier = _earlier()
     left, query = draft(), request.query_string.decode(errors="replace")
     like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
     form = read_form(left) if left is not None else empty_form(earlier)
@@ -119,7 +123,7 @@ def page() -> ResponseReturnValue:
 @blueprint.get("/new/known")
 def known() -> ResponseReturnValue:
     """Return the known people and the house rules, for a new game without network."""
-    earlier = earlier_games(current_store(), known_device())
+    earlier = _earlier()
     people = [
         {"name": each.name, "person": each.person, "sign": each.sign}
         for each in earlier.known
@@ -147,7 +151,7 @@ def change_or_open() -> ResponseReturnValue:
     filled = read_form(request.form)
     if form.do.data == "start":
         return _open(_with_questions(filled), form)
-    earlier = earlier_games(current_store(), known_device())
+    earlier = _earlier()
     if form.known.data:
         known = earlier.meant(form.known.data)
         filled = filled.with_name(known.name, known.person)
@@ -170,16 +174,27 @@ def change_or_open() -> ResponseReturnValue:
 def _open(filled: NewGameInput, form: NewGameForm) -> Response:
     opening, wrong = opening_of(filled)
     on_paper = form.paper.data and is_of_tricks(filled.game)
-    if not wrong:
+    if not filled.seated:
+        # What leads here stands where the start does: a second tap on it asks for nothing.
+        wrong = {place: refusal for place, refusal in wrong.items() if place not in _OF_PLAYERS}
+    elif not wrong:
         count_new_game()
         now = int(time.time())
         wrong = open_game(
             *(current_store(), this_device(), filled.game_id, opening, now), from_paper=on_paper
         )
-    if wrong:
-        earlier, pasted = earlier_games(current_store(), known_device()), form.at.data or ""
+    if wrong or not filled.seated:
+        pasted = form.at.data or ""
         return _with_this_draft(
-            _show(filled, earlier, wrong, paper=form.paper.data, pasted=pasted, status=422),
+            _show(
+                filled,
+                _earlier(),
+                wrong,
+                type_next=not filled.seated,
+                paper=form.paper.data,
+                pasted=pasted,
+                status=422,
+            ),
         )
     if form.phones.data in (OWN_PHONES, UNSEEN):
         return without_draft(
@@ -187,6 +202,10 @@ def _open(filled: NewGameInput, form: NewGameForm) -> Response:
         )
     screen = "from_paper.page" if on_paper else "pad.page"
     return without_draft(go_to(url_for(screen, game_id=filled.game_id)))
+
+
+def _earlier() -> EarlierGames:
+    return earlier_games(current_store(), known_device(), language())
 
 
 def _with_questions(form: NewGameInput) -> NewGameInput:

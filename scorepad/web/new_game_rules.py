@@ -4,6 +4,7 @@ from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.datastructures import MultiDict
 
+from scorepad.i18n.speech import language
 from scorepad.services.house_rules import saved_for
 from scorepad.services.house_rules_form import HouseRulesForm, read_house, with_minus
 from scorepad.services.links import new_game_id
@@ -25,7 +26,7 @@ blueprint = Blueprint("new_game_rules", __name__)
 def page() -> ResponseReturnValue:
     """Show the rules of the form as it was left, or of the ``game`` with that key."""
     left = draft()
-    form = empty_form(earlier_games(current_store(), known_device()))
+    form = empty_form(earlier_games(current_store(), known_device(), language()))
     if left is not None:
         form = read_form(left)
     form = form_for(request.args.get("game", ""), form)

@@ -323,7 +323,7 @@ class Scorer:
         self.go("/new")
         page = self.page
         if not page.locator(f"#game-{game}").is_checked():
-            self._swap("#new", page.locator(f"label[for='game-{game}']"), plain=False)
+            self.choose_game(game)
         while page.locator("input[name=name]").count() < len(names):
             self._add_seat()
         self.fill_names(*names)
@@ -331,9 +331,10 @@ class Scorer:
         if deals.count():
             deals.tap()
         for variant in variants:
-            page.locator(f"li:has(#game-{game}) label:has(input[value$='{variant}'])").tap()
+            self.unfold("rules-and-length")
+            page.locator(f"label:has(input[value='{game}.{variant}'])").tap()
         if typed:
-            page.locator("#own-length summary").tap()
+            self.unfold("rules-and-length")
         for field, text in typed.items():
             page.locator(f"#{field}").fill(text)
         if self._scripts:
@@ -341,6 +342,21 @@ class Scorer:
         page.locator("button[name=do][value=start]").tap()
         page.wait_for_url(f"{self.address}/g/*")
         return urlsplit(page.url).path
+
+    def unfold(self, part: str) -> None:
+        """Have a part of the form of a new game open, by its id."""
+        details = self.page.locator(f"#{part}")
+        if not details.evaluate("one => one.open"):
+            details.locator("summary").tap()
+
+    def choose_game(self, game: str) -> None:
+        """Tap a game in the form of a new one, and have its rules there."""
+        self.unfold("games")
+        label = self.page.locator(f"label[for='game-{game}']")
+        self._swap("#new", label, plain=False)
+        if not self._scripts:
+            with self.page.expect_navigation():
+                self.page.locator("button[value=show]").tap()
 
     def fill_names(self, *names: str) -> None:
         """Type names into the form of a new game, in their order."""

@@ -77,4 +77,4 @@ def test_points_of_a_zero_show_with_their_switch(scripts: bool, scorer: Sit) -> 
 def test_a_house_rule_is_made_without_scripts(scorer: Sit) -> None:
     anna = scorer(scripts=False)
     kept(anna, "Plain rules")
-    assert anna.page.locator("li:has(:checked) .card").inner_text().startswith("Plain rules")
+    assert anna.page.locator("#games .now").inner_text().startswith("Plain rules")

@@ -28,13 +28,13 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")
     page = anna.page
-    page.locator("label[for='game-wizard_gigamic']").tap()
+    anna.choose_game("wizard_gigamic")
     line = page.locator("#said")
     expect(line).to_have_text("Wizard (Gigamic) · 3 to 6 players")
     anna.fill_names("Anna", "Ben", "Cleo")
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 20 rounds")
     expect(page.locator("input[name=name]").nth(2)).to_be_focused()
-    page.locator("#own-length summary").tap()
+    anna.unfold("rules-and-length")
     page.locator("#rounds").press_sequentially("12")
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 12 rounds")
     expect(page.locator("#rounds")).to_be_focused()
@@ -43,6 +43,9 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds")
     page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds · bids must not add up")
+    page.locator("#rules-and-length summary").tap()
+    expect(page.locator("#rules-now")).to_have_text("5 rounds · bids must not add up")
+    expect(page.locator("#rules-now")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -56,9 +59,10 @@ def test_htmx_comes_with_the_first_tap_that_needs_it(scorer: Sit) -> None:
     anna.fill_names("Anna", "Ben", "Cleo")
     expect(page.locator("#said")).to_contain_text("3 players")
     assert not any("htmx" in path for path in asked)
-    page.locator("label[for='game-quoicoupli']").tap()
+    anna.choose_game("quoicoupli")
     expect(page.locator("#said")).to_contain_text("Quoicoupli")
-    expect(page.locator("#card-game-quoicoupli .lengths")).to_be_visible()
+    anna.unfold("rules-and-length")
+    expect(page.locator(".lengths")).to_contain_text("26")
     assert [path for path in asked if "htmx" in path] == ["/static/vendor/htmx-2.0.11.min.js"]
 
 
@@ -70,7 +74,7 @@ def test_a_style_that_a_keyboard_left_on_a_field_is_not_taken_over(scorer: Sit) 
     # to write it, and the console would say so.
     left = "all => all.forEach(one => { one.style.color = 'red'; one.style.color = ''; })"
     anna.page.locator("input").evaluate_all(left)
-    anna.page.locator("label[for='game-quoicoupli']").tap()
+    anna.choose_game("quoicoupli")
     expect(anna.page.locator("#said")).to_contain_text("Quoicoupli")
     assert anna.faults() == []
 
@@ -81,7 +85,10 @@ def test_own_phones_are_chosen_before_the_start_and_the_code_comes_after_it(scor
     anna.go("/new")
     page = anna.page
     anna.fill_names("Anna", "Ben", "Cleo")
+    anna.unfold("phones")
     page.get_by_label("Everybody’s own phone").tap()
+    page.locator("#phones summary").tap()
+    expect(page.locator("#phones .now")).to_have_text("Everybody’s own phone", use_inner_text=True)
     page.locator("#start").tap()
     page.wait_for_url("**/links?role=player*")
     ben.open(page.locator("#link").input_value())
@@ -98,6 +105,7 @@ def test_what_is_typed_while_an_answer_is_under_way_stays(scorer: Sit) -> None:
     anna.go("/new")
     page = anna.page
     page.locator("input[name=name]").nth(0).fill("Anna")
+    anna.unfold("games")
     with held(page):
         page.locator("label[for='game-quoicoupli']").tap()
         anna.fill_names("Anne", "Ben")
@@ -112,9 +120,10 @@ def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> N
     anna = scorer()
     anna.go("/new")
     page = anna.page
-    page.locator("label[for='game-wizard_gigamic']").tap()
+    anna.choose_game("wizard_gigamic")
     expect(page.locator("#game-wizard_gigamic")).to_be_checked()
     anna.answered()
+    anna.unfold("rules-and-length")
     with held(page):
         page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
         page.locator("#name-0").focus()
@@ -174,11 +183,12 @@ def test_a_step_back_from_the_rules_brings_all_that_was_typed(scripts: bool, sco
     for place, name in enumerate(("Anna", "Benoît", "Cleo & Co")):
         page.locator(f"#name-{place}").fill(name)
     page.locator("label:has(input[name=dealer][value='1'])").tap()
+    anna.unfold("rules-and-length")
     page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
-    page.locator("#own-length summary").tap()
     page.locator("#rounds").fill("7")
     for way, there in (("Rules in short", "**/rules/*"), ("House rules", "**/new/rules*")):
-        page.locator(".options:visible").get_by_role("button", name=way).tap()
+        anna.unfold("rules-and-length")
+        page.locator("#rules-and-length").get_by_role("button", name=way).tap()
         page.wait_for_url(there)
         page.go_back()
         page.wait_for_url("**/new?game=wizard_gigamic")
@@ -233,7 +243,8 @@ def test_enter_on_a_switch_or_a_game_chooses_it_and_sends_nothing(scorer: Sit) -
     anna.settle()
     names = anna.page.locator("input[name=name]")
     before = names.count()
-    switch = anna.page.locator("li:has(> input:checked) [role=switch]").first
+    anna.unfold("rules-and-length")
+    switch = anna.page.locator("#rules-and-length [role=switch]").first
     switch.focus()
     anna.page.keyboard.press("Enter")
     anna.page.locator("input[name=dealer]").nth(1).focus()
@@ -260,17 +271,21 @@ def test_what_is_chosen_while_an_answer_is_under_way_is_kept(scorer: Sit) -> Non
 
     anna.on_requests("**/new", hold)
     page = anna.page
+    anna.unfold("games")
+    anna.unfold("phones")
     page.locator("label[for='game-wizard_club']").tap()
     while not held:
         page.wait_for_timeout(20)
     page.locator("label:has(input[name=dealer][value='1'])").tap()
-    page.locator("li:has(> input:checked) label:has([role=switch])").first.tap()
+    page.get_by_label("Everybody’s own phone").tap()
     page.locator("#more").tap()
     held[0].continue_()
     expect(page.locator("#said")).to_contain_text("Wizard (club)")
     anna.answered()
     expect(page.locator("input[name=dealer][value='1']")).to_be_checked()
-    expect(page.locator("li:has(> input:checked) [role=switch]").first).to_be_checked()
+    expect(page.get_by_label("Everybody’s own phone")).to_be_checked()
+    # What was open is so in the answer.
+    expect(page.locator("#games")).to_have_attribute("open", "")
 
 
 @pytest.mark.thorough
@@ -288,10 +303,66 @@ def test_who_chose_light_or_dark_is_on_that_button_again(scorer: Sit) -> None:
 def test_a_choice_half_behind_the_bar_is_still_large_enough_to_tap(scorer: Sit) -> None:
     anna = scorer(size={"width": 412, "height": 640})
     anna.go("/new")
-    anna.page.locator("label[for='game-wizard_gigamic']").tap()
+    anna.unfold("phones")
     anna.page.evaluate("window.scrollTo(0, 0)")
-    small = []
-    for height in range(560, 860, 12):
+    covered = """(card) => {
+        const bar = document.querySelector(".submit-bar").getBoundingClientRect();
+        const { y, height } = card.getBoundingClientRect();
+        return y + height / 2 - bar.y;
+    }"""
+    small, height = [], 640
+    cards = anna.page.locator("#phones .card").all()
+    for card in cards:
+        height += round(card.evaluate(covered))
         anna.page.set_viewport_size({"width": 412, "height": height})
-        small += [(height, each) for each in complaints(anna, ()) if 'name="phones"' in each]
+        assert abs(card.evaluate(covered)) <= 1
+        # What is covered whole is asked of nobody.
+        name = f'name="phones" value="{card.locator("input").get_attribute("value")}"'
+        small += [(height, each) for each in complaints(anna, ()) if name in each]
+    assert len(cards) == 3
     assert small == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", thorough("fr-FR"), thorough("de-DE")])
+def test_names_the_game_and_the_start_are_on_the_first_screen(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    names = ("Anna", "Ben", "Cleo", "Max")
+    anna.open_game(names)
+    anna.go("/new")
+    anna.settle()
+    page = anna.page
+    bar = page.locator(".submit-bar")
+    for each in (*names, ""):
+        game, start = page.locator("#games summary").bounding_box(), bar.bounding_box()
+        assert game is not None
+        assert start is not None
+        assert game["y"] + game["height"] <= start["y"]
+        assert start["y"] + start["height"] <= page.viewport_size["height"]
+        if each:
+            page.locator(".known-names button", has_text=each).tap()
+            expect(page.locator("input[name=name]").nth(names.index(each))).to_have_value(each)
+    assert anna.overflow()[0] <= 0
+
+
+@pytest.mark.thorough
+def test_what_is_folded_can_be_chosen_without_a_script(scorer: Sit) -> None:
+    anna = scorer(scripts=False)
+    path = anna.fill_in_new_game(
+        ("Anna", "Ben"), "quoicoupli", variants=("free_blind_round",), rounds="3"
+    )
+    anna.go(f"{path}/rules")
+    expect(anna.page.locator("main")).to_contain_text("Quoicoupli")
+    anna.go("/new")
+    anna.unfold("games")
+    # What is open stays so: its line would go on saying what was true before.
+    anna.page.locator("#games summary").tap(force=True)
+    expect(anna.page.locator("#games")).to_have_attribute("open", "")
+
+
+def test_a_link_to_the_game_shows_the_games(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new#game")
+    expect(anna.page.locator("#game")).to_be_visible()
+    anna.go("/new?game=wizard_club")
+    anna.page.locator("#said a").first.tap()
+    expect(anna.page.locator("#game")).to_be_visible()

@@ -365,8 +365,12 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
         tap(anna, f"button[name=known]:has-text('{name}')")
+    anna.unfold("games")
     tap(anna, "label[for='game-quoicoupli']")
+    anna.unfold("rules-and-length")
     tap(anna, "label:has(input[value='quoicoupli.free_blind_round'])")
+    tap(anna, "#rules-and-length summary")
+    expect(anna.page.locator("#rules-now")).to_have_text("Free blind round")
     tap(anna, "label:has(input[name=dealer][value='2'])")
     tap(anna, "button[value=start]")
     anna.page.locator("#pad").wait_for()
@@ -437,13 +441,17 @@ def test_a_rematch_of_a_game_that_was_never_sent_has_its_people(anna: Scorer) ->
     assert names.evaluate_all("all => all.map(one => one.value)") == list(NAMES)
 
 
-# What each game's card says: its name, switches and lengths, by what the form sends for it.
-_CARDS = """() => Object.fromEntries(
-  [...document.querySelectorAll("#game .cards > li")].map((card) => [
-    card.querySelector("input[name=game]").value,
-    [...card.querySelectorAll(".options :is(h2, .switch, .lengths)")].map((part) =>
-      part.textContent.replace(/\\s+/g, " ").trim()),
-  ]))"""
+# What each game's card says, by what the form sends for it, and the rules of the chosen one: its
+# switches and lengths.
+_CARDS = """() => {
+  const said = (part) => part.textContent.replace(/\\s+/g, " ").trim();
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const cards = all("#game .cards > li");
+  return [
+    Object.fromEntries(cards.map((card) => [card.querySelector("input").value, said(card)])),
+    all("#rules-and-length :is(.switch, .lengths)").map(said),
+  ];
+}"""
 
 
 @pytest.mark.thorough
@@ -460,6 +468,7 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     anna.go("/new")
     assert is_shell(anna)
     assert anna.page.evaluate(_CARDS) == with_network
+    anna.unfold("games")
     tap(anna, "label.card:has-text('Sunday rules')")
     for name in NAMES:
         tap(anna, f"button[name=known]:has-text('{name}')")
@@ -719,7 +728,9 @@ def test_house_rules_are_read_in_short_as_the_server_has_them(anna: Scorer) -> N
     anna.network(on=False)
     anna.go("/new")
     anna.fill_names("Dora")
+    anna.unfold("games")
     tap(anna, "label.card:has-text('Monday rules')")
+    anna.unfold("rules-and-length")
     tap(anna, f"a[href='/house/{house}/in-short']")
     anna.page.locator("main.rules-summary").wait_for()
     assert is_shell(anna)
@@ -736,6 +747,7 @@ def test_house_rules_are_read_in_short_as_the_server_has_them(anna: Scorer) -> N
 @pytest.mark.thorough
 def test_a_new_game_that_is_being_typed_goes_on_when_the_network_goes_away(anna: Scorer) -> None:
     anna.go("/new")
+    anna.unfold("games")
     tap(anna, "label[for='game-quoicoupli']")
     anna.settle()
     anna.fill_names(*NAMES)

@@ -3,6 +3,7 @@
 // that were tapped in it.
 import { createInterface } from "node:readline";
 import { fold } from "../../static/phone/pad/fold.mjs";
+import { boxes } from "../../static/phone/rules/library/boxes.mjs";
 import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
 import { games } from "../../static/phone/rules/library/games.mjs";
 import { newId, newPlayerId } from "../../static/phone/sending/ids.mjs";
@@ -44,5 +45,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (given.catalogue) {
     Object.assign(catalogue, given.catalogue);
     Object.assign(games, given.catalogue);
+    Object.assign(boxes, given.catalogue);
   } else console.log(JSON.stringify(played(given)));
 }

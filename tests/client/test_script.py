@@ -30,7 +30,7 @@ PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
 MOST_BYTES = {
     "pad": 26_800,
     "later": 17_400,
-    "shell": 22_400,
+    "shell": 23_000,
     "menu": 24_900,
     "match": 17_400,
     "checker": 24_200,
@@ -41,9 +41,10 @@ MOST_BYTES = {
 than it has, so that a sentence or a key needs no new number, and another screen does.
 
 The pad's hands a game to the pages behind ⋯ and says their titles; the shell's has the sentences of
-refusals that these have, too. It reads matches, as it sends and lists what any game of the phone
-has; a match's own script is fetched for it alone, and has the way to the own order in both its
-places. The second script fetches all others; the shell's leads on in the page that is open.
+refusals that these have, too, and a line about the box of each game. It reads matches, as it sends
+and lists what any game of the phone has; a match's own script is fetched for it alone, and has the
+way to the own order in both its places. The second script fetches all others; the shell's leads on
+in the page that is open.
 """
 
 

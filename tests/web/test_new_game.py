@@ -41,6 +41,18 @@ def said(phone: Phone) -> str:
     return " ".join(unescape(re.sub("<[^>]*>", "", line[1])).split())
 
 
+def is_open(phone: Phone, id: str) -> bool:
+    """Whether the part with this id is unfolded."""
+    return f'<details class="fold" id="{id}" open>' in phone.html
+
+
+def folded(phone: Phone, id: str) -> str:
+    """What the part with this id says as long as it is folded."""
+    line = re.search(rf'<details[^>]* id="{id}">\s*<summary>(.*?)</summary>', phone.html, re.DOTALL)
+    assert line, f"{id} is not folded"
+    return " ".join(unescape(re.sub("<[^>]*>", "", line[1])).split())
+
+
 def wrong_at(phone: Phone, id: str) -> str:
     """The sentence that the field with this id is described by."""
     field = re.search(rf'<input[^>]*id="{id}"[^>]*>', phone.html)
@@ -259,7 +271,7 @@ def test_another_game_keeps_the_names_and_shows_its_own_rules(phone: Phone) -> N
 
 
 def test_variants_are_switches_with_one_sentence(phone: Phone) -> None:
-    assert "Plus or minus one" in phone.go("/new").text
+    assert "Plus or minus one" in phone.go("/new?game=wizard_gigamic").text
     assert "The last to bid must not make the bids add up" in phone.text
     phone.tap(
         "Start",
@@ -369,10 +381,63 @@ def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:
 
 
 def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> None:
-    text = phone.go("/new").text
+    text = phone.go("/new?game=wizard_club").text
     assert "Players 3 4 5 6 Rounds 20 15 12 10" in text
+    text = phone.tap("Show the rules", game="quoicoupli").text
     assert "Players 2 3 4 5 6 7 8 9 10 Rounds 26 18 13 11 9 8 7* 6* 6*" in text
     assert "* Fewer rounds than players" in text
+
+
+def test_all_but_names_is_folded_and_says_in_one_line_what_it_is_set_to(phone: Phone) -> None:
+    phone.go("/new?game=wizard_gigamic")
+    assert folded(phone, "games") == (
+        "Game Wizard (Gigamic)AMIGO, in France Gigamic · 60 cards · the wisest deals first"
+    )
+    assert folded(phone, "rules-and-length") == "Rules and length as the game has it"
+    assert folded(phone, "phones").startswith("Phones One phone for all")
+    names = ["Anna", "Ben", "Cleo"]
+    phone.tap("Next name", name=names, rounds="12", variant="wizard_gigamic.plus_or_minus_one")
+    said = folded(phone, "rules-and-length")
+    assert said == "Rules and length 12 rounds · bids must not add up"
+    phone.tap("Show the rules", game="wizards_cup")
+    assert folded(phone, "rules-and-length") == "Rules A match of duels: 2 tokens win."
+    assert is_open(phone.tap("Start", game="nonsense"), "games")
+
+
+@pytest.mark.parametrize("way", ["/new", "/new?paper=1", "/new?game=wizard_club"])
+def test_a_start_without_a_name_asks_for_one_and_refuses_nothing(way: str, phone: Phone) -> None:
+    """What leads here stands where the start does, and is easily tapped twice."""
+    phone.go(way).tap("Start")
+    assert phone.status == 422
+    assert "can’t start" not in phone.text
+    assert "not for 0" not in phone.text
+    assert "aria-invalid" not in phone.html
+    assert re.search(r'id="name-0"[^>]* autofocus', phone.html)
+    phone.tap("Start", rounds="many")
+    assert "From 1 to" in wrong_at(phone, "rounds")
+    assert "not for 0" not in phone.text
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("fr", "wizard_gigamic"), ("de", "wizard_gigamic"), ("en", "wizard_fisher")],
+)
+def test_where_nothing_was_played_the_box_that_is_sold_there_comes_first(
+    language: str, first: str, phone: Phone, table: Open
+) -> None:
+    phone.client.set_cookie("language", language)
+    assert offered(phone)[0] == first
+    assert sorted(offered(phone)) == sorted(all_games())
+    table(game="quoicoupli")
+    assert offered(phone)[:2] == ["quoicoupli", first]
+
+
+def offered(phone: Phone) -> list[str]:
+    """The games of the form, in their order; the first one is chosen."""
+    html = phone.go("/new").html
+    games_there = re.findall(r'name="game" value="([^"]+)"', html)
+    assert re.search(r'name="game" value="([^"]+)" checked', html)[1] == games_there[0]
+    return games_there
 
 
 FROM_HAND, BAN = "option.bidding.from_hand", "option.bidding.who"
@@ -403,7 +468,7 @@ def test_what_can_not_be_is_refused_beside_its_field_and_stays_typed(
         assert names_in(phone) == typed["name"]
     else:
         assert chosen(phone, field) == text
-        assert re.search(r'<details[^>]* id="own-length" open', phone.html)
+        assert is_open(phone, "rules-and-length")
     assert number_of_games(phone) == 0
 
 
@@ -430,7 +495,6 @@ def test_an_option_that_can_not_be_is_refused(
     [
         ("wizard_gigamic", 2, "This game is for 3 to 6 players, not for 2."),
         ("wizard_gigamic", 7, "This game is for 3 to 6 players, not for 7."),
-        ("wizard_gigamic", 0, "This game is for 3 to 6 players, not for 0."),
         ("quoicoupli", 1, "This game is for 2 to 10 players, not for 1."),
         ("quoicoupli", 11, "This game is for 2 to 10 players, not for 11."),
     ],
@@ -576,8 +640,9 @@ def test_bids_typed_unseen_are_one_choice_in_every_game(game: str, phone: Phone)
 def test_a_variant_that_changes_no_bids_at_once_is_marked_so_that_it_is_not_asked_beside(
     phone: Phone,
 ) -> None:
-    html = phone.go("/new").html
-    marked = re.findall(r'class="switch implied">.*?value="([^"]+)"', html, re.DOTALL)
+    pages = [phone.go(f"/new?game={key}").html for key in games()]
+    switches = r'class="switch implied">.*?value="([^"]+)"'
+    marked = [each for html in pages for each in re.findall(switches, html, re.DOTALL)]
     assert sorted(marked) == [
         *("oh_hell.fists", "quoicoupli.free_blind_round", "wizard_championship.zero_is_free"),
         *("wizard_club.simultaneous_bids", "wizard_club.sums_not_even"),
@@ -702,9 +767,9 @@ def test_a_match_has_no_house_rules(phone: Phone) -> None:
 
 def test_a_tournament_asks_for_its_hands(phone: Phone) -> None:
     phone.go("/rules/wizard_championship").follow("Type the hands")
-    assert 'id="own-length" open' in phone.html
+    assert is_open(phone, "rules-and-length")
     assert "differs from one tournament to the next" in phone.text
-    assert 'id="own-length" open' not in phone.go("/new?game=wizard_gigamic").html
+    assert not is_open(phone.go("/new?game=wizard_gigamic"), "rules-and-length")
 
 
 # The way to another page and back

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from scorepad.rules.checking import Section
-from scorepad.rules.game_file import GameWords, data_of, read_data
+from scorepad.rules.game_file import GameWords, box_words, data_of, read_data
 from scorepad.rules.ruleset import Option, Variant
 
 PLACES = ("power", "element", "value", "level", "order", "round", "end")
@@ -209,6 +209,7 @@ def _words(section: Section, ruleset: DuelRuleset) -> GameWords:
         sheet_language=section.text("sheet_language"),
         also=section.optional("also").all_texts(),
         elements={element.code: elements.text(element.code) for element in ruleset.elements},
+        **box_words(section),
     )
     elements.done()
     return words

@@ -3,6 +3,7 @@
  * it asks for. Pure; the server's side is scorepad/services/new_game.py and
  * scorepad/views/new_game.py.
  */
+import { boxes } from "../rules/library/boxes.mjs";
 import { games } from "../rules/library/games.mjs";
 import { duelRules } from "../rules/library/duel_rules.mjs";
 import { catalogue } from "../rules/library/game_catalogue.mjs";
@@ -21,8 +22,8 @@ const MOST_NAMES = 16;
 
 /** @param {string} name */
 export const isEmpty = (name) => !cleanName(name);
-/** The games that can be begun, by their keys; those of duels last. */
-export const offered = () => [...Object.keys(games), ...Object.keys(duelRules)];
+/** The games that can be begun, by their keys, in the order for the reader's language. */
+export const offered = () => Object.keys(boxes);
 
 /**
  * Whether a game is one of duels, which has no dealer, no length and no option.
@@ -173,7 +174,7 @@ export function withRoom(form) {
 export const isLike = ({ game, house, like, afresh }) => like?.game === game && !house && !afresh;
 
 /** @param {string} hands */
-const listed = (hands) => hands.split(/[\s,;]+/).filter(Boolean);
+export const listed = (hands) => hands.split(/[\s,;]+/).filter(Boolean);
 
 /**
  * What is wrong with numbers that are none, by place.

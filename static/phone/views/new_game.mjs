@@ -2,6 +2,7 @@
  * What the form for a new game shows without network. Pure. The server's side is
  * scorepad/views/new_game.py and new_game_cards.py.
  */
+import { boxes } from "../rules/library/boxes.mjs";
 import { duelRules } from "../rules/library/duel_rules.mjs";
 import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { games } from "../rules/library/games.mjs";
@@ -12,6 +13,7 @@ import {
   isLike,
   isMatch,
   isWisest,
+  listed,
   mostPlayers,
   offered,
   playersOf,
@@ -21,6 +23,7 @@ import {
 // eslint-disable-next-line no-restricted-imports
 import { tableRefusals } from "../words/table_refusals.mjs";
 import { dealsOf } from "../pad/opening.mjs";
+import { typedNumber } from "../pad/typed_numbers.mjs";
 import { withOptions } from "../rules/options.mjs";
 import { hasBan } from "../services/rule_fields.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
@@ -64,21 +67,30 @@ const withLengths = (lengths) => ({ lengths, unequal: lengths.some(({ unequal })
 const cardsOf = (form, houses) => [
   ...houses.map((house) => ({
     ...{ id: `house-${house.id}`, sent: HOUSE + house.id, key: house.game, name: house.name },
-    ...{ of: games[house.game].name, ...playersOf(house.game), variants: [], tokens: 0 },
+    ...{ about: games[house.game].name, ...playersOf(house.game), tokens: 0 },
     ...{ chosen: form.house?.id === house.id, house: house.id },
     ...withLengths(lengthsOf(house.game, house.options)),
   })),
   ...[...new Set([...form.played, ...offered()])].map((key) => ({
-    ...{ id: key, sent: key, key, name: nameOf(key), of: "", ...playersOf(key) },
+    ...{ id: key, sent: key, key, name: nameOf(key), about: boxes[key], ...playersOf(key) },
     tokens: isMatch(key) ? duelRules[key].data.tokens : 0,
     ...withLengths(isMatch(key) ? [] : lengthsOf(key)),
     ...{ chosen: key === form.game && !form.house, house: "" },
-    variants: Object.entries(catalogue[key]?.variants ?? {}).map(([each, [title, sentence]]) => ({
-      ...{ sent: `${key}.${each}`, title, sentence },
-      on: form.variants.includes(`${key}.${each}`),
-    })),
   })),
 ];
+
+/**
+ * The variants of the chosen game; house rules have none.
+ *
+ * @param {NewGameForm} form
+ */
+const variantsOf = ({ game, house, variants }) =>
+  Object.entries(house ? {} : (catalogue[game]?.variants ?? {})).map(
+    ([key, [title, sentence]]) => ({
+      ...{ sent: `${game}.${key}`, title, sentence },
+      on: variants.includes(`${game}.${key}`),
+    }),
+  );
 
 /**
  * What the template shows; `wrong` is that of openingOf(). Empty fields that are more than the game
@@ -103,6 +115,9 @@ export function newGameView(form, known, houses, wrong, next) {
   const data = catalogue[form.game]?.data;
   const sent = `${form.game}.kept_bids`;
   const varies = !!data?.schedule.varies;
+  const cards = cardsOf(form, houses);
+  const chosen = cards.find((card) => card.chosen);
+  const variants = variantsOf(form);
   return {
     names: names.map((text, place) => ({
       text,
@@ -119,11 +134,12 @@ export function newGameView(form, known, houses, wrong, next) {
     wrong_rules: inWords(wrong.rules),
     ...{ rounds: form.rounds, wrong_rounds: inWords(wrong.rounds) },
     ...{ hands: form.hands, wrong_hands: inWords(wrong.hands) },
-    own_length: !!(form.rounds || form.hands || wrong.rounds || wrong.hands || varies),
+    rules_ask: !!(wrong.rules || wrong.rounds || wrong.hands || varies),
     varies,
     ...{ paper: form.paper, left: form.left },
     wrong_dealer: !!wrong.dealer,
-    cards: cardsOf(form, houses),
+    ...{ cards, chosen, variants, length: typedNumber(form.rounds) ?? listed(form.hands).length },
+    changed: variants.filter(({ on }) => on).map(({ title }) => title),
     deals: !isMatch(form.game),
     unseen: data
       && !form.house

@@ -99,9 +99,11 @@ export function showForm(first, { known, people, houses }, begin) {
    */
   function show(next, wrong = {}, focus = "") {
     input = next;
+    const opened = [...document.querySelectorAll("#new details[open]")].map(({ id }) => id);
     putScreen("new", newGameView(input, known, houses, wrong, focus === "empty"));
     /** @type {HTMLFormElement} */
     const form = document.getElementById("new");
+    for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
     form.onsubmit = (event) => {
       event.preventDefault();
       tap(form, event.submitter);
@@ -110,6 +112,11 @@ export function showForm(first, { known, people, houses }, begin) {
     form.onchange = (/** @type {any} */ { target }) => {
       if (target.name === "game") show(read(form), {}, `#${target.id}`);
     };
+    // What is folded away says what it is set to now.
+    const fold = (/** @type {any} */ { target }) => {
+      if (!target.open) show(read(form), wrong, `#${target.id} summary`);
+    };
+    for (const each of form.querySelectorAll(".fold")) each.ontoggle = fold;
     read(form);
     const place = focus === "empty" ? 'input[name="name"][value=""]' : focus;
     if (place) form.querySelector(place)?.focus({ preventScroll: focus !== "empty" });
@@ -131,7 +138,11 @@ export function showForm(first, { known, people, houses }, begin) {
       show(full || button.value === "more" ? withRoom(now) : now, {}, "empty");
     } else {
       const { opening, wrong } = openingOf(now, people, newPlayerId, draw);
-      if (Object.keys(wrong).length) show(now, wrong, '[aria-invalid="true"]');
+      // What leads here stands where the start does: a second tap on it asks for nothing.
+      if (now.names.every(isEmpty)) {
+        const { players, dealer, ...others } = wrong;
+        show(now, others, "empty");
+      } else if (Object.keys(wrong).length) show(now, wrong, '[aria-invalid="true"]');
       else {
         // A finger that trembles begins no second game.
         form.onsubmit = (event) => event.preventDefault();

@@ -87,6 +87,7 @@ def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
     """By hand, the first player deals; the path of the pad, which is open then."""
     tab.goto("/new")
     fits(tab)
+    tab.tap("#games summary")
     tab.tap("label[for='game-wizard_gigamic']", new="#new")
     for _ in names[3:]:
         tab.tap("#more")
@@ -94,7 +95,7 @@ def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
     tab.tap("label:has(input[name=dealer][value='0'])")
     assert tab.evaluate(_DEALS_FIRST)
-    tab.tap("#own-length summary")
+    tab.tap("#rules-and-length summary")
     tab.fill("#rounds", str(rounds))
     tab.tap("button[name=do][value=start]", new="#pad")
     path: str = tab.evaluate("() => location.pathname")

@@ -40,6 +40,7 @@ def match_of_marks(marks: list[dict[str, Any]]) -> bytes:
 
 def begin(tab: Tab) -> str:
     """Fill in the form for a match, which asks for no third name; the path of its pad."""
+    tab.tap("#games summary")
     tab.tap("label[for='game-wizards_cup']", new="#new")
     assert tab.texts("#own-length") == tab.texts("#dealer") == []
     assert tab.texts("#more") == []

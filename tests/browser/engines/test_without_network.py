@@ -87,8 +87,8 @@ def begin(tab: Tab) -> str:
         tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
     tab.tap("label:has(input[name=dealer][value='0'])")
     # What stands above it may still be moving.
-    tab.wait(_STANDS_STILL, "#own-length summary")
-    tab.tap("#own-length summary")
+    tab.wait(_STANDS_STILL, "#rules-and-length summary")
+    tab.tap("#rules-and-length summary")
     tab.fill("#rounds", "none")
     tab.tap("#start", new="#new:has(#rounds[aria-invalid])")
     assert "From 1 to 15 rounds, not none." in tab.text("#own-length .wrong")
