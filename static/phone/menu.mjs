@@ -32,8 +32,14 @@ const MOST_KNOWN = 12;
 const ABOUT_WHY = ["why_missing", "why_too_long"];
 const EMPTY = new URLSearchParams();
 
-/** Names of everybody who plays in a game of this phone, newest game first. */
-const known = { names: /** @type {string[]} */ ([]) };
+/**
+ * Names of everybody who plays in a game of this phone, newest game first, and the seats that were
+ * tried out and not written yet.
+ */
+const known = {
+  names: /** @type {string[]} */ ([]),
+  seats: /** @type {SeatsAsked | undefined} */ (undefined),
+};
 
 storedGames()
   .then((/** @type {StoredGame[]} */ games) => {
@@ -52,7 +58,7 @@ const PAGES = {
     const number = form.get("round");
     return { view: handAndDealerView(pad, game.game_id, number ? Number(number) : null) };
   },
-  players: (pad, { form, seats = seatsNow(pad) }, { game }) => {
+  players: (pad, { form, seats = known.seats ?? seatsNow(pad) }, { game }) => {
     const { seating, typed: text = "", aboutName = false } = seats;
     const taken = namesTaken(pad, seating);
     const seen = form.get("seen") ?? "";
@@ -222,11 +228,15 @@ function decide(screen, player, form, asks) {
   if (wrong || !cells) {
     // What the page says now is what is written next: its reader has seen the pad of now.
     if (wrong) form.delete("seen");
+    const { seating } = seats;
+    known.seats =
+      seating && form.get("do") !== "reset" ? /** @type {any} */ ({ seating }) : undefined;
     const asked = { ...placeAt(player, form), refusal: wrong ?? undefined };
     const at = seats.seating ? { ...asked, seats } : asked;
     go({ screen: inThisGame(screen), at, behind: true });
     return;
   }
+  known.seats = undefined;
   if (cells.length && !standsAlready(now.pad, cells)) {
     add(write(then.marks, then, newId(), cells));
   }
