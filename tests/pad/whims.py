@@ -98,6 +98,8 @@ def _seats(pad: Pad, played: Round, random: Random) -> Cells:
         keep_end=random.random() < 0.5,
         newcomers={p: name for p, name in newcomers.items() if p in seats},
         start=random.choice(["zero", "lowest"]),
+        number=random.choice([None, len(pad.rounds), len(pad.rounds) + 1]),
+        dealer=random.choice([None, None, *seats]),
     )
 
 
