@@ -152,6 +152,7 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     back(anna, ".check-start")
     back(anna, "#home")
     tap(anna, "main a[href='/new']", "#start")
+    anna.unfold("games")
     page.locator("label[for='game-wizards_cup']").tap()
     anna.fill_names("Dora", "Emil")
     tap(anna, "#start", "#pad")

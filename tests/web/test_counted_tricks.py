@@ -133,7 +133,7 @@ def test_what_is_no_next_trick_is_refused_with_the_reason(
 def test_the_way_to_the_count_is_on_the_pad_while_tricks_are_played(
     phone: Phone, game: Table, app: Flask
 ) -> None:
-    assert ("Check · count", f"{game.path}/check") in phone.go(game.path).links
+    assert ("Check · count tricks", f"{game.path}/check") in phone.go(game.path).links
     viewer = let_in(game, Phone(app))
     assert ("Check a trick", f"{game.path}/check") in viewer.go(game.path).links
     game.enter("b", "tricks", 1)

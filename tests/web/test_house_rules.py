@@ -372,3 +372,10 @@ def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_pho
 def test_a_name_that_says_the_game_is_not_followed_by_it(phone: Phone) -> None:
     keep(phone, **SUNDAY | {"name": "Our Wizard (Fisher)"}).tap("Start", name=NAMES)
     assert "<title>Round 1 · Our Wizard (Fisher)<" in unescape(phone.html)
+
+
+def test_a_variant_is_called_one_beside_the_choice_that_it_stands_for(phone: Phone) -> None:
+    text = phone.go("/house/new?game=oh_hell").text
+    assert "Hands runa variant of the game: Up, then down" in text
+    text = phone.go("/house/new?game=wizard_fisher").text
+    assert "variants of the game: Hidden bid, Delayed reveal" in text

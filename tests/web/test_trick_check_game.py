@@ -43,7 +43,7 @@ def test_the_pad_knows_players_trump_and_the_leader_which_may_be_another(
     phone: Phone, table: Open
 ) -> None:
     game = in_play(table)
-    assert phone.go(game.path).follow("Check · count").path == f"{game.path}/check"
+    assert phone.go(game.path).follow("Check · count tricks").path == f"{game.path}/check"
     assert places(phone) == ["Anna 0/1", "Ben 0/1", "Cleo 0/1"]
     assert "Trump: red" in phone.html
     assert "Round 1 · trick 1 of 3" in phone.text

@@ -392,6 +392,6 @@ def test_the_check_has_its_name_beside_it(phone: Phone, table: Open) -> None:
         order = opened.pad.current.order
         for player in order:
             opened.enter(player, "bid", 0 if number == 1 else 1)
-        assert "<small>Check · count</small>" in phone.go(opened.path).html
+        assert "<small>Check · count tricks</small>" in phone.go(opened.path).html
         opened.enter(order[0], "tricks", number)
         opened.act(lambda pad: acts.fill_rest(pad.current))
