@@ -143,7 +143,7 @@ def let_somebody_leave(tab: Tab) -> None:
     open_entry(tab, "/players")
     tab.reload()
     tab.tap("ol.seats li:nth-child(4) .chip", new="#seats:has(.submit-bar)")
-    tab.tap("#seats button[value^='next.'].primary", new="#pad")
+    tab.tap("#seats button[value^='now.'].primary", new="#pad")
     assert "Dan leaves" in tab.text("#undo")
 
 

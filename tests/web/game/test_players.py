@@ -443,6 +443,16 @@ def test_in_the_last_round_people_change_seats_at_once_or_not_at_all(
     assert (game.pad.current.deal, game.pad.current.seats) == (2, ("a", "b", "c"))
 
 
+def test_each_button_has_the_length_that_is_possible_from_its_round_on(
+    phone: Phone, table: Open
+) -> None:
+    game = table(FOUR, rounds=2)
+    play_rounds(game, 1)
+    players(game, phone).tap("Dan leaves").tap(NEXT, end=None)
+    assert phone.path == game.path
+    assert (game.pad.number_of_rounds, game.pad.present) == (20, ("a", "b", "c"))
+
+
 def test_who_left_stays_in_sight_with_the_points(phone: Phone, four: Table) -> None:
     play_rounds(four, 1)
     players(four, phone).tap("Ben leaves")
