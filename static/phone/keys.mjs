@@ -2,6 +2,7 @@
  * The pad by keyboard: digits enter, Backspace undoes, Escape goes back, arrows move about. What a
  * key means is a click on the page's own elements, so that it does what a finger would do.
  */
+import { withDigits } from "./rules/digits.mjs";
 
 // How long a digit waits for the one that may follow it; Enter does not wait.
 const MOMENT = 1000;
@@ -135,6 +136,19 @@ export function move([right, down], document) {
 }
 
 /**
+ * The digit that a key means; "" for none. French keyboards have digits behind Shift, others have
+ * those of another script: what counts then is the place of the key.
+ *
+ * @param {KeyboardEvent} event
+ */
+function figureOf(event) {
+  const figure = withDigits(event.key);
+  if (/^\d$/.test(figure)) return figure;
+  if (event.shiftKey || event.getModifierState("AltGraph")) return "";
+  return /^Digit(\d)$/.exec(event.code)?.[1] ?? "";
+}
+
+/**
  * What a key that went down means on the pad; keys in a field for text are left alone.
  *
  * @param {any} event
@@ -143,8 +157,9 @@ export function move([right, down], document) {
 export function onKey(event, document) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (event.target.closest?.("input, textarea, select")) return;
-  if (/^\d$/.test(event.key)) {
-    if (!event.repeat && !comesTooLate(event, document)) digit(event.key, document);
+  const figure = figureOf(event);
+  if (figure) {
+    if (!event.repeat && !comesTooLate(event, document)) digit(figure, document);
     return;
   }
   const waited = digits !== "";

@@ -180,6 +180,50 @@ def test_a_keyboard_plays_a_round_and_takes_back(scorer: Sit) -> None:
     assert anna.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
 
 
+# What the keys of 1, 0 and 2 send without Shift.
+KEYBOARDS = {
+    "French": [("&", "Digit1"), ("à", "Digit0"), ("é", "Digit2")],
+    "French, letters locked": [("1", "Digit1"), ("À", "Digit0"), ("É", "Digit2")],
+    "Arabic": [("١", "Digit1"), ("٠", "Digit0"), ("٢", "Digit2")],
+    "Persian, with digits apart": [("۱", "Numpad1"), ("۰", "Numpad0"), ("۲", "Numpad2")],
+}
+
+
+@pytest.mark.parametrize(
+    "layout", [thorough(each) if each != "French" else each for each in KEYBOARDS]
+)
+def test_digits_need_no_shift_on_any_keyboard(layout: str, scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2, hands="2 2")
+    anna.settle()
+    keyboard = anna.page.context.new_cdp_session(anna.page)
+    for (key, code), after in zip(KEYBOARDS[layout], ("Ben", "Cleo", "Anna"), strict=True):
+        anna.page.wait_for_timeout(150)
+        for kind in ("keyDown", "keyUp"):
+            keyboard.send("Input.dispatchKeyEvent", {"type": kind, "key": key, "code": code})
+        lit(anna.page, after)
+    assert [row[1] for row in anna.rows().values()] == ["1", "0", "2"]
+
+
+def test_other_signs_of_the_row_and_of_the_digits_apart_are_no_digits(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2, hands="2 2")
+    anna.settle()
+    for sign in (
+        {"key": "!", "code": "Digit1", "shiftKey": True},
+        {"key": "~", "code": "Digit2", "modifierAltGraph": True},
+        {"key": "End", "code": "Numpad1"},  # without NumLock
+        {"key": "p", "code": "KeyP"},
+        {"key": "Unidentified", "code": ""},
+    ):
+        anna.page.evaluate(
+            "sign => document.body.dispatchEvent(new KeyboardEvent('keydown',"
+            " { bubbles: true, ...sign }))",
+            sign,
+        )
+        lit(anna.page, "Anna")
+
+
 @pytest.mark.thorough
 def test_the_last_result_typed_by_habit_is_no_bid_of_the_next_round(scorer: Sit) -> None:
     anna = scorer()
