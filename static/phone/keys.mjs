@@ -4,6 +4,8 @@
  */
 import { withDigits } from "./rules/digits.mjs";
 
+// A second tap of the same finger comes within that time.
+const TWICE = 350;
 // How long a digit waits for the one that may follow it; Enter does not wait.
 const MOMENT = 1000;
 /** @type {Record<string, [right: number, down: number]>} */
@@ -16,6 +18,30 @@ let closedAt = -MOMENT;
 let pad = null;
 let keys = "";
 let changedAt = 0;
+/** @type {{timeStamp: number, clientX: number, clientY: number}} */
+let finger = { timeStamp: -MOMENT, clientX: 0, clientY: 0 };
+
+/**
+ * Notes where a finger has come down.
+ *
+ * @param {PointerEvent} event
+ */
+export function comesDown(event) {
+  finger = event;
+}
+
+/**
+ * The key of the pad that is there, whether it hears a finger or not.
+ *
+ * @param {{clientX: number, clientY: number}} place
+ * @param {ParentNode} within
+ * @returns {HTMLElement | undefined}
+ */
+const keyAt = ({ clientX: x, clientY: y }, within) =>
+  [...within.querySelectorAll(".panel .key")].find((key) => {
+    const { left, right, top, bottom } = key.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
 
 /** Forgets a digit that waits; the pad is another by now. */
 export function forgetDigits() {
@@ -30,7 +56,8 @@ export function roundHasClosed() {
 
 /**
  * Lets the keys of a pad that has just been drawn rest where they have become others. News draws
- * the same ones anew, too, and then a tap means them.
+ * the same ones anew, too, and then a tap means them. Who has changed them by a tap here means the
+ * others; only a second tap of the same finger means none.
  *
  * @param {Document} document
  */
@@ -42,8 +69,15 @@ export function restIfOthers(document) {
   const now = `${stage} ${round?.getAttribute("aria-label")} ${panel?.textContent}`;
   if (now !== keys) changedAt = performance.now();
   if (pad) drawn.classList.add(performance.now() - changedAt < MOMENT ? "anew" : "same");
+  const isOwn = pad && performance.now() - finger.timeStamp < TWICE;
+  if (isOwn && !drawn.matches(".own, :has(.rest, .closed)")) {
+    drawn.classList.add("aimed");
+    if (drawn.matches(".starts:not(.same)")) keyAt(finger, drawn)?.classList.add("rests");
+  }
   [pad, keys] = [drawn, now];
 }
+
+const SHAKES = [0, -5, 5, -3, 0].map((x) => `${x}px`);
 
 /**
  * Whether a digit or a tap was most likely the last result; that it is no bid is said then, and
@@ -52,7 +86,7 @@ export function restIfOthers(document) {
  * @param {UIEvent} event
  * @param {Document} document
  */
-export function comesTooLate({ timeStamp }, document) {
+function comesTooLate({ timeStamp }, document) {
   const rest = document.querySelector("#pad [data-again]");
   if (!rest || timeStamp - closedAt > MOMENT) return false;
   const line = Object.assign(document.createElement("span"), {
@@ -64,6 +98,27 @@ export function comesTooLate({ timeStamp }, document) {
   rest.closest(".say").classList.remove("fresh");
   rest.parentNode.replaceChildren(line, rest);
   return true;
+}
+
+/**
+ * Answers a finger that left on a key that rests: nothing is written, and that is seen and heard.
+ *
+ * @param {any} event
+ * @param {Document} document
+ */
+export function comesUp(event, document) {
+  const { defaultView: window } = document;
+  // Keys that rest hear nothing: what lies below them does.
+  const isBeside = event.target.closest?.("#pad .hand") && !event.target.closest(".key");
+  if (!window || !isBeside || comesTooLate(event, document)) return;
+  const key = keyAt(event, document);
+  if (!key || window.getComputedStyle(key).pointerEvents !== "none") return;
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const frame = { outline: "4px solid var(--bad)", outlineOffset: "-4px" };
+  key.animate([frame, frame], 600);
+  if (!isCalm) key.animate({ translate: SHAKES }, 300);
+  const told = document.getElementById("told");
+  told.textContent = told.dataset.rests ?? "";
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { changes, joined, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
-import { comesTooLate, forgetDigits, onKey, restIfOthers, roundHasClosed } from "../keys.mjs";
+import { comesDown, comesUp, forgetDigits, onKey, restIfOthers, roundHasClosed } from "../keys.mjs";
 import { applyDisplayOptions, displayOptions, turn } from "./display_options.mjs";
 import { note, noted } from "../sending/prefix.mjs";
 import { showOneByOne } from "./suspense.mjs";
@@ -258,13 +258,12 @@ export function startBehaving(document) {
   });
   neverZoom(document);
   // Keys that rest hear nothing: what lies below them does.
-  document.addEventListener("pointerup", (event) => {
-    if (event.target.matches?.("#pad .hand")) comesTooLate(event, document);
-  });
+  document.addEventListener("pointerup", (event) => comesUp(event, document));
   document.addEventListener(
     "pointerdown",
-    () => {
+    (event) => {
       document.documentElement.dataset.finger = "";
+      comesDown(event);
     },
     true,
   );

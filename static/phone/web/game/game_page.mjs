@@ -64,10 +64,7 @@ export async function openPad(table) {
   }
 
   const bringBack = () => void outbox.bringBack();
-  const showUnsent = () => {
-    const secret = pad.rounds.some(({ hidden }) => hidden);
-    showWaiting({ ...outbox.status, secret }, outbox.isWhole ? bringBack : null);
-  };
+  const showUnsent = () => showWaiting(outbox.status, outbox.isWhole ? bringBack : null, pad);
 
   const aboutGame = () => ({
     phones,

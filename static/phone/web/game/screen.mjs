@@ -155,23 +155,25 @@ async function warn(line) {
 
 /**
  * How many entries wait, and whether they are safe, or that no answer comes; nothing as long as all
- * is well, but what another phone `asked`. Beside bids that are `secret` no number is said, as it
+ * is well, but what another phone `asked`. Beside hidden bids of the `pad` no number is said, as it
  * could be taken for one. `bringBack` begins a game anew that the server does not know; null where that can't
  * be done.
  *
  * @param {any} status
  * @param {(() => void) | null} bringBack
+ * @param {any} pad
  */
 export function showWaiting(
-  { waiting, since, offline, silent, gone, why, stored, asked, secret = false },
+  { waiting, since, offline, silent, gone, why, stored, asked },
   bringBack = null,
+  pad = null,
 ) {
   const line = byId("unsent");
   let text = stored ? "" : t("This browser keeps nothing: leave the page open.");
   // Where nothing is stored, that is what matters most while entries wait.
   const waits = waiting && offline && stored;
   if (waits) {
-    text = secret
+    text = pad?.rounds.some((/** @type {any} */ round) => round.hidden)
       ? t("What was entered waits on this phone")
       : nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
