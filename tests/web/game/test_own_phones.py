@@ -1757,7 +1757,7 @@ def test_bids_that_stay_secret_are_closed_once_all_stand(app: Flask, hidden_bids
     assert "Anna: bid 4" in anna.go(game.path).html
     assert "Anna: bid hidden" in game.phone.go(game.path).html
     entry(game, anna, "a", "bid", 1)
-    assert "Your bid in round 1: 1 / 4? The scorer chooses" in anna.text
+    assert "Your bid in round 1: 1 / 4? The scorer chooses after the reveal." in anna.text
     # Nobody else hears of it before the bids are shown.
     for other in (joined(app, game, "Ben"), game.phone, let_in(game, Phone(app))):
         assert "Two phones" not in other.go(game.path).text
@@ -1794,13 +1794,15 @@ def test_what_waited_for_the_network_is_asked_about_where_the_scorer_filled_in(
         anna.send(page.action, kept)
         assert anna.status == 200
         # What was typed elsewhere is no more hers to see than anybody's.
-        assert "Your bid in round 1: 4 / •? The scorer chooses." in anna.text
+        assert "Your bid in round 1: 4 / •? The scorer chooses after the reveal." in anna.text
     assert (bids(game), values_asked(game)) == ([1, 2, None], [("bid", [4, 1])])
     assert "Two phones" not in game.phone.go(game.path).text
     # As long as bids are open, whoever it is of may choose.
     game.enter("c", "bid", 0)
     game.phone.go(game.path).tap("Reveal the bids")
+    # Both say it from the same moment on.
     assert "Two phones: Anna’s bid in round 1, now 1:" in game.phone.text
+    assert "Your bid in round 1: 4 / 1? The scorer chooses." in anna.go(game.path).text
     game.phone.tap("4")
     assert (bids(game), values_asked(game)) == ([4, 2, 0], [])
 

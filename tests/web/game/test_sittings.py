@@ -511,7 +511,7 @@ def test_whoever_sits_again_sends_what_was_kept_and_learns_nothing_of_the_bid_be
     leaves(game, joined(app, game, "Anna").tap("1"), "Anna")
     first.go(f"{game.path}/own-phone").tap("Anna")
     first.send(*sent)
-    assert "Your bid in round 1: 4 / •? The scorer chooses." in first.text
+    assert "Your bid in round 1: 4 / •? The scorer chooses after the reveal." in first.text
     assert asked_about(game) == [[4, 1]]
     assert not shows_a_bid(game, first)
     first.tap("2")
