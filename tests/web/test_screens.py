@@ -33,6 +33,7 @@ ELSEWHERE = {
     "authority.page": "only where the server has an authority: tests/cli/test_https.py reads it",
     "end.ask_back": "only where somebody left: tests/web/game/test_end.py",
     "duel.of_game": "the screens of a match, in every_screen",
+    "plain_fields.page": "no field has it yet: tests/web/game/test_plain_fields.py brings some",
     "groups.ask_leave": "only for who is in two groups: tests/web/test_groups.py",
 }
 """Pages that need more than a game, and what reads them."""

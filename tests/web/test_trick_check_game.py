@@ -283,7 +283,7 @@ def test_the_rules_read_from_a_verdict_lead_back_to_it(phone: Phone, table: Open
     for code in ("B5", "B3", "R1"):
         tap_card(phone, code)
     verdict = phone.answer.request.full_path
-    phone.follow("Wizard (Gigamic), Qui remporte le pli ?")
+    phone.follow("Rules in short: Who takes the trick")
     assert phone.path == f"{game.path}/rules-in-short"
     assert "Check a trick" not in phone.text
     phone.follow("Back")

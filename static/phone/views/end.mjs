@@ -48,8 +48,9 @@ export function endView(marks, pad, { game_id, writes, rematch = null, signs = {
     seen: marks.at(-1).id,
     can_go_on: true,
     rematch,
+    // Rounds of a match have none.
     ties: pad.rounds
-      .filter(({ level }) => level.length && level.every(Number.isInteger))
+      .filter(({ level }) => level?.length && level.every(Number.isInteger))
       .map(({ number, level }) => [number - 1, level]),
   };
 }
