@@ -122,8 +122,8 @@ def page() -> ResponseReturnValue:
 
 @blueprint.get("/new/known")
 def known() -> ResponseReturnValue:
-    """Return the known people and the house rules, for a new game without network."""
-    earlier = _earlier()
+    """Return the group's name, its people and its house rules, for a phone without network."""
+    earlier, groups = _earlier(), groups_of(current_store(), known_device())
     people = [
         {"name": each.name, "person": each.person, "sign": each.sign}
         for each in earlier.known
@@ -133,7 +133,7 @@ def known() -> ResponseReturnValue:
         {"id": each.id, "name": each.name, "game": each.game, "options": dict(each.options)}
         for each in earlier.houses
     ]
-    return {"people": people, "houses": houses}
+    return {"name": groups[0].name if groups else None, "people": people, "houses": houses}
 
 
 @blueprint.post("/new")

@@ -53,7 +53,7 @@ storedGames()
  * @type {Record<string, (pad: WrittenPad, at: MenuPlace, shown: Shown) => any>}
  */
 const PAGES = {
-  table: (pad, _, { game }) => ({ view: tableView(pad, game), deletes: false, away: true }),
+  table: (pad, _, { game }) => ({ view: tableView(pad, game), deletes: false }),
   round: (pad, { form }, { game }) => {
     const number = form.get("round");
     return { view: handAndDealerView(pad, game.game_id, number ? Number(number) : null) };
@@ -96,7 +96,6 @@ const PAGES = {
   }),
   rules: (pad, { form, refusal }, { game }) => ({
     view: rulesView(pad, game.game_id, refusal ? changesIn(pad, form) : null),
-    away: true,
   }),
   log: (pad, { form }, { marks, game }) => {
     const page = logPage(marks, pad, game, form.get("only") === "changes", day);

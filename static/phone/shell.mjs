@@ -20,6 +20,7 @@ import { openingCells } from "./pad/opening.mjs";
 import { cookie, noted, ownName, root } from "./sending/prefix.mjs";
 import "./web/print.mjs";
 import { opens } from "./sending/server_marks.mjs";
+import { screenOf, signAll } from "./web/needs_network.mjs";
 import { NOTHING, marksIn, screens } from "./web/shell_screens.mjs";
 import { attend } from "./web/refused_games.mjs";
 import { t } from "./i18n/speech.mjs";
@@ -50,13 +51,13 @@ function applyTheme() {
 }
 
 /**
- * Whom the group knows and which house rules it has kept, as the server said last; scorepad.js
- * notes it.
+ * What the group is called, whom it knows and which house rules it has kept, as the server said
+ * last; scorepad.js notes it.
  *
- * @returns {{people: KnownPerson[], houses: HouseRules[]}}
+ * @returns {GroupKnown}
  */
 function groupKnown() {
-  const none = { people: [], houses: [] };
+  const none = { name: null, people: [], houses: [] };
   try {
     return { ...none, ...JSON.parse(noted("localStorage", ownName("known")) ?? "{}") };
   } catch {
@@ -223,10 +224,6 @@ async function openShell() {
   await showHome(shell, { lost, away: !lost, game: id });
 }
 
-/** @param {URL} url */
-const screenOf = ({ origin, pathname }) =>
-  origin === location.origin ? screenAt(pathname.slice(root.length)) : undefined;
-
 /**
  * Show what can be had without network at an address; whether there is such a screen.
  *
@@ -254,6 +251,7 @@ const isGame = () => !leaving || behind.page !== null;
 /** Links lead on in this page; a game looks after its own, and after what its forms send. */
 function leadOn() {
   behind.open = open;
+  signAll();
   addEventListener("popstate", () => {
     const ours = behind.page && gameAt(location.pathname.slice(root.length)) === behind.page.gameId;
     const { screen } = screenOf(new URL(location.href)) ?? {};

@@ -332,6 +332,14 @@ interface Phone {
   transport: Transport;
 }
 
+/** What the server said last of the phone's group. */
+interface GroupKnown {
+  /** Empty where it has none, null where there is no group. */
+  name: string | null;
+  people: KnownPerson[];
+  houses: HouseRules[];
+}
+
 /**
  * What the page for want of network hands to a screen: the games of this phone, what the address
  * says behind its question mark and in the brackets of addresses.mjs, the marks of the game that it
@@ -343,7 +351,7 @@ interface Shell {
   asked: URLSearchParams;
   parts: string[];
   like: Mark[];
-  group: { people: KnownPerson[]; houses: HouseRules[] };
+  group: GroupKnown;
   /** Tells that another screen is shown. */
   signal: AbortSignal;
 }

@@ -484,6 +484,28 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     assert [cell[4] for cell in openings[1] if cell[3] == "house"] == ["Sunday rules"]
 
 
+def test_home_has_the_group_s_name_results_and_both_checkers_without_network(anna: Scorer) -> None:
+    anna.open_game(NAMES, rounds="1", entries=(0, 0, 0, 1, 0))
+    anna.is_kept()
+    anna.go("/group")
+    anna.page.locator("#name").fill("Tuesday")
+    choose(anna, "button[name=do][value=name]")
+    anna.page.wait_for_function("() => (localStorage.known ?? '').includes('Tuesday')")
+    anna.go("/")
+    head, results = anna.page.locator("h1"), anna.page.locator("a.past .standings")
+    with_network = (head.inner_text(), results.inner_text())
+    anna.network(on=False)
+    anna.page.reload()
+    anna.page.locator("#home").wait_for()
+    assert (head.inner_text(), results.inner_text()) == with_network
+    assert with_network[0] == "Tuesday"
+    for way, there in (("/check", ".check-start"), ("/duel", "#cards")):
+        tap(anna, f"main a[href='{way}']")
+        anna.page.locator(there).wait_for()
+        anna.page.go_back()
+        anna.page.locator("#home").wait_for()
+
+
 @pytest.mark.thorough
 def test_a_sheet_is_printed_by_the_browser_without_network(anna: Scorer) -> None:
     anna.page.add_init_script("window.print = () => { document.body.dataset.printed = ''; };")

@@ -103,6 +103,13 @@ def back(person: Scorer, to: str) -> None:
     person.page.locator(to).first.wait_for()
 
 
+def signed(person: Scorer) -> list[str]:
+    """What on the screen says that it needs the network."""
+    words = "needs the network"
+    links = person.page.locator("main a", has_text=words).all_inner_texts()
+    return [link.replace(words, "").strip() for link in links]
+
+
 def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     browser: Browser, far_address: str
 ) -> None:
@@ -114,10 +121,14 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     wanted: list[str] = []
     page.on("requestfailed", lambda request: wanted.append(urlsplit(request.url).path))
     played = list(evening(NAMES, (1, 1)))
+    winner = max(NAMES, key=lambda name: played[1].totals[name])
+    # What needs the network says so, there and behind ⋯, and nothing else does.
+    assert signed(anna) == ["Share"]
     # The rules, from the pad and from behind ⋯; Back leads the same way back.
     tap(anna, "a[href$='/rules-in-short']", "main.rules-summary")
     back(anna, "#pad")
     tap(anna, "a[href$='/table']", ".table-menu")
+    assert signed(anna) == ["Share", "Save to a file", "Preferences"]
     tap(anna, "a[href$='/rules-in-short']", "main.rules-summary")
     back(anna, ".table-menu")
     back(anna, "#pad")
@@ -160,6 +171,7 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     assert page.locator("#pad form[action$='/won']").count()
     tap(anna, "a[href$='/table']", ".table-menu")
     tap(anna, "main a[href='/']", "#home")
+    assert page.inner_text("a.past .won") == f"★ {winner}\xa0{played[1].totals[winner]}"
     tap(anna, f"a[href='{second}']", "#pad")
     assert [row[1] for row in anna.rows().values()].count("1") == 1
     assert page.locator("#pad form[action$='/won']").count() == 0
@@ -167,6 +179,7 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     tap(anna, "main a[href='/']", "#home")
     tap(anna, "a[href='/history']", "#found")
     assert page.locator("#found > li").count() == 3
+    assert signed(anna) == []
     # Nothing that draws a screen was asked for.
     assert [path for path in wanted if path.startswith(("/static/css/", "/phone/"))] == []
     anna.network(on=True)

@@ -124,8 +124,7 @@ def pages(random: Random) -> Iterator[Page]:
     opened = OpenedGame(GameRow("g" * 22, CREATED, CREATED, len(marks), 1, 1, {}), "host", pad)
     player = random.choice([*pad.totals])
     usual: dict[str, Any] = {"refusal": None, "names": pad.names}
-    away = random.choice([True, False])
-    yield "table", {**usual, "view": table_view(opened), "deletes": False, "away": away}
+    yield "table", {**usual, "view": table_view(opened), "deletes": False}
     cells = [(cell, random.choice([99, "x", ["nobody"]])) for cell, _ in marks[-1].cells[:1]]
     wrong = judge(pad, Mark("f" * 32, tuple(cells))) or Refusal(Code.GAME_IS_OVER)
     refused = {**usual, "refusal": random.choice([None, Refusal(Code.GAME_IS_OVER), wrong])}
@@ -167,7 +166,7 @@ def pages(random: Random) -> Iterator[Page]:
     told = {"known": ["Dora", "<i>"], "about_name": newcomer is not None, "question": None}
     yield "players", {**usual, "refusal": newcomer, "view": seats, **told}
     changes = random.choice([None, any_changes(pad, random)])
-    yield "rules", {**usual, "view": rules_view(opened, changes), "away": away}
+    yield "rules", {**usual, "view": rules_view(opened, changes)}
     lines = [
         ShownLine(
             line,

@@ -59,4 +59,4 @@ def _show(
     opened: OpenedGame, refusal: Refusal | None = None, wanted: RuleChanges | None = None
 ) -> ResponseReturnValue:
     view = rules_view(opened, wanted)
-    return show_form("rules/page.html", opened, refusal, view=view, away=False)
+    return show_form("rules/page.html", opened, refusal, view=view)

@@ -18,4 +18,4 @@ def page(game_id: str) -> ResponseReturnValue:
     opened = writers_game(game_id)
     deletes = may_delete(current_store(), opened.game, known_device())
     view = table_view(opened)
-    return render_template("table/page.html", view=view, deletes=deletes, away=False)
+    return render_template("table/page.html", view=view, deletes=deletes)

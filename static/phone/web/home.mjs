@@ -22,6 +22,21 @@ function leaderOf({ names, present, totals }) {
 }
 
 /**
+ * How a game that is over ended: who stayed, the best first, and who left.
+ *
+ * @param {Mark[]} marks
+ */
+function endOf(marks) {
+  const { names, present, away, totals, winners } = fold(marks);
+  const standing = (/** @type {string} */ player) => ({
+    ...{ name: names[player], total: shownNumber(totals[player]) ?? 0, sign: null },
+    won: winners.includes(player),
+  });
+  const standings = present.map(standing).sort((one, other) => other.total - one.total);
+  return { standings, left: away.map(standing), drawn: !winners.length };
+}
+
+/**
  * The games of this phone as lists show them.
  *
  * @param {Phone} phone
@@ -37,6 +52,7 @@ export const gamesListed = async (phone, stored) =>
     ...{ at, isForgotten },
     leader: marks.length ? leaderOf(fold(marks)) : "",
     typed_in: id in paperDrafts(),
+    marks,
   }));
 
 /**
@@ -45,19 +61,19 @@ export const gamesListed = async (phone, stored) =>
  *   for, or a page that needs the network, perhaps of a game that is here
  */
 export async function showHome(
-  { phone, stored, signal },
+  { phone, stored, group, signal },
   { lost = false, away = false, game = "" } = {},
 ) {
   const all = await gamesListed(phone, stored);
   putScreen("home", {
-    ...{ lost, away, here: location.pathname + location.search },
+    ...{ lost, away, here: location.pathname + location.search, group: group.name },
     running: all.filter(
       ({ over, typed_in: isTyped, game_id: id, ...each }) =>
         !over && (!each.isForgotten || isTyped || id === game),
     ),
     drafts: Object.keys(paperDrafts()).filter((id) => !stored.some((each) => each.id === id))
       .length,
-    past: all.filter(({ over }) => over),
+    past: all.filter(({ over }) => over).map((each) => ({ ...each, ...endOf(each.marks) })),
   });
   reloadAfter(sendIfBack, phone, signal);
   return true;

@@ -280,7 +280,7 @@ export async function openPad(table) {
       draw();
     }
   });
-  behind.page = { gameId, shown, go, add, close };
+  behind.page = { gameId, shown, go, add, close, isOffline };
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.
