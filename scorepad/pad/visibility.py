@@ -49,6 +49,16 @@ def shown_to(pad: Pad, sitting: Sitting | None) -> Pad:
     return replace(shown, written=written, rounds=rounds, current=current)
 
 
+def own_hidden_bid(pad: Pad, sitting: Sitting | None) -> int | None:
+    """Return the hidden bid of the current round that this ``sitting`` wrote for its own player.
+
+    Return ``None`` if there is none, or if everybody sees it.
+    """
+    round_ = shown_to(pad, sitting).current
+    box = round_.boxes.get(sitting.player) if round_ and round_.hidden and sitting else None
+    return box.bid if box else None
+
+
 def _own_hidden_conflicts(pad: Pad, sitting: Sitting) -> Iterator[Conflict]:
     """Yield the conflicts about hidden bids of which the ``sitting`` wrote a value.
 

@@ -9,6 +9,7 @@ import { startBehaving } from "./page/pad_behaviour.mjs";
 import { endView } from "./views/end.mjs";
 import { ACTS } from "./web/game/forms.mjs";
 import { tellMissedChanges } from "./web/game/missed_changes.mjs";
+import { noteOwnRow } from "./web/game/own_bid.mjs";
 import { forgetOldGames } from "./sending/old_games.mjs";
 import { amongOwnPhones, askingFirst } from "./views/own_phones.mjs";
 import { leadToRematch } from "./web/game/rematch_news.mjs";
@@ -41,6 +42,7 @@ bring({
   onWide,
   showBeside(screen, shown) {
     tellMissedChanges(shown);
+    noteOwnRow(shown.game);
     leadToRematch(shown);
     // The sheet of a match has few lines, and its pad a half for each player.
     if (!("beyond" in shown.pad)) showBeside(screen, shown);

@@ -83,6 +83,7 @@ POST /g/<game_id>/names/<player>                   404 404 404 404 404 403 403 3
 POST /g/<game_id>/order                            404 404 404 404 404 403 422 303 303
 GET  /g/<game_id>/own-phone                        404 404 404 404 404 403 200 200 200
 POST /g/<game_id>/own-phone                        404 404 404 404 404 403 303 303 303
+GET  /g/<game_id>/own-phone/bid                    404 404 404 404 404 403 403 204 204
 POST /g/<game_id>/own-phone/free                   404 404 404 404 404 403 403 303 303
 POST /g/<game_id>/own-phone/leave                  404 404 404 404 404 403 303 303 303
 GET  /g/<game_id>/pad                              404 404 404 404 404 200 200 200 200

@@ -8,6 +8,8 @@ from wtforms import Form, StringField
 from wtforms.validators import InputRequired, Length
 
 from scorepad.pad.match.state import Match
+from scorepad.pad.state import Pad
+from scorepad.pad.visibility import own_hidden_bid
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, is_open, seconds_alone
 from scorepad.services.links import link_token
@@ -23,12 +25,12 @@ from scorepad.services.own_phones import (
 from scorepad.services.sittings import lost_seat
 from scorepad.services.takeovers import ask, asked_in, refusal_of
 from scorepad.store import Takeover
-from scorepad.web.game.access import OWN, players_game
+from scorepad.web.game.access import OWN, players_game, writers_game
 from scorepad.web.game.takeovers import PATIENCE
 from scorepad.web.http.context import current_store, server_key, shared_link
 from scorepad.web.http.device import known_device
 from scorepad.web.http.errors import refuse
-from scorepad.web.http.responses import go_to
+from scorepad.web.http.responses import go_to, nothing_new
 
 blueprint = Blueprint("own_phones", __name__, url_prefix="/g/<game_id>/own-phone")
 
@@ -99,6 +101,18 @@ def free(game_id: str) -> ResponseReturnValue:
     player = form.player.data or ""
     free_seat(current_store(), game_id, known_device(), player, int(time.time()))
     return go_to(url_for("links.page", game_id=game_id, role="player"))
+
+
+@blueprint.get("/bid")
+def own_bid(game_id: str) -> ResponseReturnValue:
+    """Return the hidden bid that a scorer has typed for the own seat, to be read while it is held.
+
+    No pad of a scorer has it: that phone lies on the table, and others read on it.
+    """
+    opened = writers_game(game_id)
+    pad = opened.true_pad
+    bid = own_hidden_bid(pad, opened.sitting) if isinstance(pad, Pad) else None
+    return nothing_new() if bid is None else (str(bid), {"Cache-Control": "no-store"})
 
 
 def _own_screen(opened: OpenedGame) -> ResponseReturnValue:

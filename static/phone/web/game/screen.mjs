@@ -173,7 +173,7 @@ export function showWaiting(
   // Where nothing is stored, that is what matters most while entries wait.
   const waits = waiting && offline && stored;
   if (waits) {
-    text = pad?.rounds.some((/** @type {any} */ round) => round.hidden)
+    text = pad?.rounds.at(-1)?.hidden
       ? t("What was entered waits on this phone")
       : nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
