@@ -8,7 +8,7 @@ from scorepad.pad.marks import Mark, is_author
 from scorepad.pad.moments import seconds_left
 from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Pad
-from scorepad.pad.visibility import match_shown_to, shown_to
+from scorepad.pad.visibility import match_shown_to, own_hidden_bid, shown_to
 from scorepad.pad.writers import HOST, Writer
 from scorepad.services.pad_cache import pad_of
 from scorepad.services.sittings import former_of, sitting_of
@@ -81,6 +81,12 @@ class OpenedGame(NamedTuple):
         if self.role == "player":
             return shown_to(self.true_pad, self.sitting)
         return self.pad
+
+    @property
+    def own_hidden_bid(self) -> int | None:
+        """The hidden bid that the device's sitting has typed for its own seat, if there is one."""
+        pad = self.true_pad
+        return own_hidden_bid(pad, self.sitting) if isinstance(pad, Pad) else None
 
     @property
     def writes(self) -> bool:

@@ -8,8 +8,6 @@ from wtforms import Form, StringField
 from wtforms.validators import InputRequired, Length
 
 from scorepad.pad.match.state import Match
-from scorepad.pad.state import Pad
-from scorepad.pad.visibility import own_hidden_bid
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, is_open, seconds_alone
 from scorepad.services.links import link_token
@@ -109,9 +107,7 @@ def own_bid(game_id: str) -> ResponseReturnValue:
 
     No pad of a scorer has it: that phone lies on the table, and others read on it.
     """
-    opened = writers_game(game_id)
-    pad = opened.true_pad
-    bid = own_hidden_bid(pad, opened.sitting) if isinstance(pad, Pad) else None
+    bid = writers_game(game_id).own_hidden_bid
     return nothing_new() if bid is None else (str(bid), {"Cache-Control": "no-store"})
 
 
