@@ -1,5 +1,5 @@
-// What every page has: Enter on a switch, buttons that only some browsers can serve, the app that
-// is kept on the phone, and, on the first page, sending what waits there.
+// What every page has: Enter on a switch, copied text without marks, buttons that only some browsers
+// can serve, the app that is kept on the phone, and, on the first page, sending what waits there.
 "use strict";
 document.addEventListener("keydown", (event) => {
   // A switch would send the form, as if its first button were meant.
@@ -17,6 +17,14 @@ const unfold = (hash) => {
 unfold(location.hash);
 document.addEventListener("click", ({ target }) => {
   unfold(target.closest('a[href^="#"]')?.hash ?? "");
+});
+// Names from right to left stand between marks in a sentence: what is copied has none.
+document.addEventListener("copy", (event) => {
+  const shown = `${getSelection()}`;
+  const copied = shown.replace(/[\u2068\u2069]/g, "");
+  if (copied === shown) return;
+  event.clipboardData?.setData("text/plain", copied);
+  event.preventDefault();
 });
 // Another app on this host keeps its own.
 const { root = "" } = document.documentElement.dataset;

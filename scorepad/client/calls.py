@@ -15,6 +15,7 @@ from scorepad.client.scope import Kind, Name, Scope
 _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "day": ("day", ()),
     "figure": ("figure", ()),
+    "isolated": ("isolated", ()),
     "sentence": ("sentence", ("names",)),
     "signed": ("signed", ()),
     "act_in_words": ("actInWords", ("game", "short")),
@@ -102,6 +103,7 @@ _MODULES: Mapping[str, Sequence[str]] = {
         "topicName",
         "variantWords",
     ),
+    "pad/directions": ("isolated",),
     "words/duels": ("duelBecause", "duelCardsInWords", "duelDecided", "goesFirst"),
     "words/lists": ("allOf", "oneOf"),
     "words/match_duels": ("wonBy",),
@@ -342,12 +344,23 @@ def _sentence(
 
     def fact_in(name: str) -> Pieces:
         if name in facts:
-            return expressions.html(facts[name], scope)
+            return _fact(facts[name], scope)
         if node.dyn_kwargs is not None:
-            return expressions.html(nodes.Getattr(node.dyn_kwargs, name, "load"), scope)
+            return _fact(nodes.Getattr(node.dyn_kwargs, name, "load"), scope)
         return scope.refuse(node, f"{text!r} has no fact {name}")
 
     return with_facts(text, fact_in)
+
+
+def _fact(node: nodes.Expr, scope: Scope) -> Pieces:
+    """Return the HTML of a fact, or its text; a name is isolated."""
+    is_plain = isinstance(node, nodes.Const) or (
+        isinstance(node, nodes.Filter) and node.name in PLAIN
+    )
+    if is_plain or expressions.is_markup(node, scope):
+        return expressions.html(node, scope)
+    isolate = scope.unit.use("isolated") if scope.unit.writes_text else "i"
+    return [Js(f"{isolate}({expressions.value(node, scope)})")]
 
 
 def _counted(node: nodes.Call, scope: Scope) -> Pieces:

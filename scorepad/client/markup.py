@@ -270,8 +270,10 @@ VALUES = ("view", "refusal", "names", "rematch")
 
 _HELPERS = """\
 import { plural } from "../i18n/language.mjs";
+import { isolated } from "../pad/directions.mjs";
 const escapes={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
 export const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>escapes[s]);
+export const i=(v)=>h(isolated(v));
 export const u=(v)=>h(encodeURIComponent(v));
 export const y=(v)=>v&&v.length!==0;
 export const m=(all,each)=>all.map(each).join("");

@@ -83,7 +83,7 @@ def _is(test: nodes.Node, value: bool) -> bool:
     return isinstance(test, nodes.Const) and test.value is value
 
 
-HELPERS = frozenset("hmpuy")
+HELPERS = frozenset("himpuy")
 """The one-letter names of the functions around the markup."""
 
 _RESERVED = HELPERS | {"as", "do", "if", "in", "is", "of"}

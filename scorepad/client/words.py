@@ -45,7 +45,7 @@ def _module(said: Said, part: str, env: Environment, speech: Speech) -> str:
     functions = {}
     for key in said.functions.get(part) or said.parts[part]:
         if key in said.patterns:
-            functions[key] = _of_pattern(str(said.patterns[key]))
+            functions[key] = _of_pattern(str(said.patterns[key]), unit)
         elif name := imported(key, said.template, unit):
             functions[key] = name.js
         else:
@@ -64,8 +64,9 @@ def _module(said: Said, part: str, env: Environment, speech: Speech) -> str:
     return "\n".join([import_helpers(), *imports_used(unit), *constants, *exports, ""])
 
 
-def _of_pattern(pattern: str) -> str:
-    code = literal(with_facts(pattern, lambda name: [Js(f"f.{name}")]))
+def _of_pattern(pattern: str, unit: Unit) -> str:
+    isolate = unit.use("isolated") if "%(" in pattern else ""
+    code = literal(with_facts(pattern, lambda name: [Js(f"{isolate}(f.{name})")]))
     return f"{'f' if '${' in code else '()'}=>{code}"
 
 

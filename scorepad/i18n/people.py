@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from scorepad.i18n.numbers import day, figure, many, short_month, signed, year
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
+from scorepad.pad.directions import isolated
 from scorepad.services.people.signs import colour_of, shape_of
 from scorepad.services.statistics.values import GroupRecord
 from scorepad.stats.charts import Tick
@@ -87,7 +88,7 @@ def holders(record: GroupRecord) -> str:
     """Return who has the record, the first to reach it first; of many, how many more."""
     names = (record.name, *record.others)
     if len(names) <= _MOST_HOLDERS:
-        return ", ".join(names)
+        return ", ".join(map(isolated, names))
     others = len(names) - 1
     return ngettext(
         "%(name)s and %(num)s other", "%(name)s and %(num)s others", others, name=names[0]

@@ -15,6 +15,7 @@ from scorepad.i18n.speech import (
     ngettext,
     with_facts,
 )
+from scorepad.pad.directions import isolated
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.sheets.any_sheet import Sheet
 from scorepad.sheets.blank import BlankSheet
@@ -70,7 +71,9 @@ def _how_it_stands(sheet: FilledSheet) -> str:
         return f"{together} ({figure(sheet.winners[0].total or 0)})"
     if names:
         together = gettext(
-            "%(names)s and %(name)s win together", names=", ".join(names[:-1]), name=names[-1]
+            "%(names)s and %(name)s win together",
+            names=", ".join(map(isolated, names[:-1])),
+            name=names[-1],
         )
         return f"{together} ({figure(sheet.winners[0].total or 0)})"
     rounds = len(sheet.view.lines)

@@ -14,6 +14,7 @@ from flask_babel import Babel, force_locale, get_locale
 from flask_babel.speaklater import LazyString
 
 from scorepad.i18n.languages import LANGUAGES, TRANSLATIONS
+from scorepad.pad.directions import isolated as isolated
 
 Lazy: TypeAlias = LazyString
 
@@ -24,19 +25,27 @@ Sentence: TypeAlias = Lazy | Callable[[Facts], str]
 """A sentence that names its facts, or a function that makes one of them."""
 
 
+def with_names_isolated(facts: Facts) -> dict[str, Any]:
+    """Return the facts of a sentence; markup has its names isolated already."""
+    return {
+        key: isolated(fact) if isinstance(fact, str) and not hasattr(fact, "__html__") else fact
+        for key, fact in facts.items()
+    }
+
+
 def with_facts(sentence: Sentence, facts: Facts) -> str:
     """Return a sentence in the reader's language, with its facts filled in."""
-    return sentence(facts) if callable(sentence) else str(sentence) % facts
+    return sentence(facts) if callable(sentence) else str(sentence) % with_names_isolated(facts)
 
 
 def gettext(text: str, /, **facts: Any) -> str:
     """Return ``text`` in the reader's language, with its facts filled in."""
-    return str(flask_babel.gettext(text, **facts))
+    return str(flask_babel.gettext(text, **with_names_isolated(facts)))
 
 
 def ngettext(one: str, many: str, num: int, **facts: Any) -> str:
     """Return the form for ``num`` in the reader's language; ``num`` is a fact as well."""
-    return str(flask_babel.ngettext(one, many, num, **facts))
+    return str(flask_babel.ngettext(one, many, num, **with_names_isolated(facts)))
 
 
 def lazy_gettext(text: str) -> LazyString:

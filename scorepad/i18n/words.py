@@ -15,7 +15,8 @@ from jinja2.environment import TemplateModule
 from jinja2.ext import Extension
 from jinja2.lexer import TOKEN_DATA, Token, TokenStream
 
-from scorepad.i18n.speech import Lazy, gettext, ngettext
+from scorepad.i18n.speech import Lazy, gettext, ngettext, with_names_isolated
+from scorepad.pad.directions import isolated
 from scorepad.paths import TEMPLATES
 
 _FOLDER = TEMPLATES / "words"
@@ -72,7 +73,9 @@ class Words:
     def say(self, key: str, facts: Mapping[str, Any]) -> str:
         """Return the sentence with this key in the reader's language, with its facts filled in."""
         pattern = self.patterns.get(key)
-        return self.write(key, facts) if pattern is None else str(pattern) % facts
+        return (
+            self.write(key, facts) if pattern is None else str(pattern) % with_names_isolated(facts)
+        )
 
     def write(self, macro: str, *values: object, **named: object) -> str:
         """Return what a macro writes of ``values`` in the reader's language."""
@@ -87,7 +90,7 @@ class Words:
     def _macros(self) -> TemplateModule:
         env = environment()
         env.bytecode_cache = Words.kept
-        env.filters.update(self._helpers)
+        env.filters.update(self._helpers, isolated=isolated)
         env.globals.update(self._helpers, _=gettext, ngettext=ngettext)
         template: Template = env.get_template(self.template)
         return template.module

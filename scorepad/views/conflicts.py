@@ -6,6 +6,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange
 from scorepad.pad.conflicts import Conflict, as_text
+from scorepad.pad.directions import isolated
 from scorepad.pad.marks import HIDDEN, Cell, Value
 from scorepad.views.log import Detail, detail_of
 
@@ -113,5 +114,5 @@ def _label(pad: AnyPad, cell: Cell, value: Value) -> str | None:
         return _NOTHING if value is None else str(value)
     if cell.field == "seating" and isinstance(value, list):
         # Who comes and who leaves depends on which of them one thinks of first.
-        return ", ".join(pad.names.get(player, "") for player in value)
+        return ", ".join(isolated(pad.names.get(player, "")) for player in value)
     return str(value) if cell.field == "name" else None

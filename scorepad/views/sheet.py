@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from scorepad.pad.captures import captures_of
 from scorepad.pad.changes import earlier_values
+from scorepad.pad.directions import isolated
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
 from scorepad.pad.plain_fields import plain_values
@@ -73,7 +74,7 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
         yield Note("deal", number, hand)
     before = pad.round(number - 1)
     if before is not None and have_moved(before.seats, round_.seats):
-        names = ", ".join(pad.names[player] for player in round_.seats)
+        names = ", ".join(isolated(pad.names[player]) for player in round_.seats)
         yield Note("seats", number, hand, why=names)
     for flag in round_.flags:
         yield Note(flag, number, hand, name=pad.names[round_.dealer])

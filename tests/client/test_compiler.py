@@ -18,6 +18,8 @@ from scorepad.client.words import words_modules
 from scorepad.i18n.words import InOneLine
 from tests.node import run_node
 
+PHONE = Path(__file__).parents[2] / "static" / "phone"
+
 PARTS = {
     "atoms.html": (
         '{% set shapes = {"heart": "M1", 2: "M2"} %}{% set unused = 1 %}\n'
@@ -227,6 +229,7 @@ def write_modules(folder: Path, modules: dict[str, str]) -> None:
     """Write modules of markup, and those of words that they import."""
     words = {
         "i18n/language.mjs": "export const plural = (n) => n !== 1;",
+        "pad/directions.mjs": (PHONE / "pad/directions.mjs").read_text("utf-8"),
         "i18n/numbers.mjs": "export const signed = (n) => (n > 0 ? `+${n}` : `${n}`);",
     }
     for path, text in {**modules, **words}.items():

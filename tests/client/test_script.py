@@ -28,7 +28,7 @@ LANGUAGES = ("en", "fr", "de")
 PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
 
 MOST_BYTES = {
-    "pad": 26_800,
+    "pad": 26_950,
     "later": 17_900,
     "shell": 23_000,
     "menu": 24_900,

@@ -29,7 +29,7 @@ from scorepad.i18n import (
     verdicts,
 )
 from scorepad.i18n.languages import NATIVE_NAMES
-from scorepad.i18n.speech import language
+from scorepad.i18n.speech import isolated, language, with_names_isolated
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.device import has_moved
 from scorepad.web.http.responses import page_behind
@@ -59,11 +59,12 @@ def _speaker(translations: Translations) -> dict[str, Callable[..., Markup]]:
         if text not in sentences:
             sentences[text] = Markup(with_names_left_alone(translations.ugettext(text)))
         sentence = sentences[text]
-        return sentence % facts if "%" in sentence else sentence
+        return sentence % with_names_isolated(facts) if "%" in sentence else sentence
 
     def say_number(one: str, many: str, num: int, **facts: Any) -> Markup:
         """Return the form for ``num`` in the same way; ``num`` is a fact as well."""
-        return Markup(translations.ungettext(one, many, num)) % {"num": num, **facts}
+        told = {"num": num, **with_names_isolated(facts)}
+        return Markup(translations.ungettext(one, many, num)) % told
 
     return {"_": say, "ngettext": say_number}
 
@@ -107,6 +108,7 @@ _FILTERS: tuple[Callable[..., object], ...] = (
     games.bonus_name,
     *(games.card_name, games.element_name, games.special_name, games.suit_name),
     fields.plain_in_words,
+    isolated,
     log.act_in_words,
     *(numbers.clock, numbers.day, numbers.month, numbers.month_called),
     *(numbers.figure, numbers.leaning, numbers.many, numbers.percent, numbers.signed),

@@ -2,6 +2,7 @@
  * Sentences in the reader's language. Written in English as in the rest of the program, as
  * literals right behind the bracket: they are translated where the script is put together.
  */
+import { isolated } from "../pad/directions.mjs";
 import { plural } from "./language.mjs";
 
 /**
@@ -11,7 +12,7 @@ import { plural } from "./language.mjs";
  * @param {Record<string, any>} [facts]
  */
 export const t = (text, facts) =>
-  facts ? text.replace(/%(?:%|\((\w+)\)s)/g, (_, key) => (key ? facts[key] : "%")) : text;
+  facts ? text.replace(/%(?:%|\((\w+)\)s)/g, (_, key) => (key ? isolated(facts[key]) : "%")) : text;
 
 /**
  * The form for a number, which is the fact `num` as well.

@@ -3,6 +3,7 @@
  * side is scorepad/views/conflicts.py.
  */
 import { boxOf } from "../pad/state.mjs";
+import { isolated } from "../pad/directions.mjs";
 import { detailOf } from "./undo_line.mjs";
 import { isHidden, isMasked } from "../pad/visibility.mjs";
 
@@ -64,7 +65,7 @@ export function conflictOf(marks, pad) {
     field === "name"
       ? value
       : field === "seating" && value
-        ? value.map((/** @type {string} */ each) => pad.names[each] ?? "").join(", ")
+        ? value.map((/** @type {string} */ each) => isolated(pad.names[each] ?? "")).join(", ")
         : figure(value);
   return {
     round,

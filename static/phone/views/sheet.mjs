@@ -4,6 +4,7 @@
  */
 import { capturesOf } from "./captures.mjs";
 import { shownConflicts } from "./conflicts.mjs";
+import { isolated } from "../pad/directions.mjs";
 import { plainValues } from "../pad/plain_fields.mjs";
 import { readTrump } from "../pad/rounds.mjs";
 import { boxOf, hasTotalsAlone } from "../pad/state.mjs";
@@ -45,7 +46,7 @@ function* notesOf(pad) {
       noteOf(pad, round, { kind, player, points, why });
     if (round.deal > 1) yield note("deal");
     if (haveMoved(rounds[number - 2]?.seats ?? [], round.seats)) {
-      yield note("seats", "", 0, round.seats.map((player) => names[player]).join(", "));
+      yield note("seats", "", 0, round.seats.map((player) => isolated(names[player])).join(", "));
     }
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
       yield { ...note(flag), name: names[round.dealer] };

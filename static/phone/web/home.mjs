@@ -6,6 +6,7 @@ import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { putScreen, readGames } from "./shell_screens.mjs";
 import { shownNumber } from "../pad/visibility.mjs";
 import { figure } from "../i18n/numbers.mjs";
+import { isolated } from "../pad/directions.mjs";
 
 const BETWEEN = "\u00a0· ";
 
@@ -18,7 +19,7 @@ function leaderOf({ names, present, totals }) {
   const all = present.map((player) => shownNumber(totals[player]) ?? 0);
   const best = Math.max(...all);
   const ahead = present.filter((_, place) => all[place] === best).map((player) => names[player]);
-  return ahead.length < all.length ? `${ahead.join(BETWEEN)} ${figure(best)}` : "";
+  return ahead.length < all.length ? `${ahead.map(isolated).join(BETWEEN)} ${figure(best)}` : "";
 }
 
 /**
@@ -47,7 +48,7 @@ export const gamesListed = async (phone, stored) =>
     game_id: id,
     title: about.called || games[about.key]?.name || about.key,
     people: about.players,
-    players: about.players.join(BETWEEN),
+    players: about.players.map(isolated).join(BETWEEN),
     ...{ round: about.round, rounds: about.rounds, over: about.over },
     ...{ at, isForgotten },
     leader: marks.length ? leaderOf(fold(marks)) : "",

@@ -4,6 +4,7 @@
  */
 import { games } from "../rules/library/games.mjs";
 import { caseless, checkName, cleanName } from "../pad/names.mjs";
+import { isolated } from "../pad/directions.mjs";
 import { inWords } from "../views/new_game.mjs";
 import { keepDraft, paperDrafts } from "../sending/paper_drafts.mjs";
 import { note, noted, root } from "../sending/prefix.mjs";
@@ -158,7 +159,7 @@ function showStuck(storage, stuck) {
         ended,
         whole: outbox.isWhole && !why,
         title: about.called || games[about.key]?.name || "",
-        players: about.players?.join(APART) ?? "",
+        players: about.players?.map(isolated).join(APART) ?? "",
       })),
     },
   });

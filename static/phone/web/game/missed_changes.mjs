@@ -3,6 +3,7 @@
  * meanwhile: a line above the pad, until somebody taps here.
  */
 import { note, noted } from "../../sending/prefix.mjs";
+import { isolated } from "../../pad/directions.mjs";
 import { t } from "../../i18n/speech.mjs";
 
 // Whoever has just tapped here sees what another phone writes as it comes.
@@ -51,7 +52,7 @@ export function tellMissedChanges({ marks, game, pad }) {
                 ),
             )
           ? t("%(name)s (enters for all)", { name })
-          : name,
+          : isolated(name),
     )
     .join(", ");
   // How many entries there are looked like the bid of whoever has just bid in secret.

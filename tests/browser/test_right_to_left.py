@@ -1,0 +1,45 @@
+"""Names that are written from right to left, on a small phone."""
+
+import os
+
+from tests.browser.scorer import Sit
+
+NAMES = ("דוד", "משה", "שרה", "Anna")
+SMALL = {"width": 360, "height": 640}
+_LEFT = """([selector, names]) => {
+  const place = document.querySelector(selector);
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const at = {};
+  for (let node; (node = walker.nextNode()); ) {
+    for (const name of names) {
+      const start = node.data.indexOf(name);
+      if (start < 0 || name in at) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + name.length);
+      const { left, top } = range.getBoundingClientRect();
+      at[name] = [Math.round(top / 10), left];
+    }
+  }
+  return names.map((name) => at[name]);
+}"""
+
+
+def test_names_in_a_row_stand_in_their_order(scorer: Sit) -> None:
+    anna = scorer(size=SMALL)
+    path = anna.open_game(NAMES, game="wizard_gigamic", rounds="3")
+    anna.is_kept()
+    rows = {
+        "/": ".running .who",
+        f"{path}/table": 'a[href$="/players"]',
+        f"{path}/delete": "main p",
+    }
+    for address, selector in rows.items():
+        anna.page.goto(anna.address + address)
+        places = anna.page.evaluate(_LEFT, [selector, NAMES])
+        assert places == sorted(places), (address, places)
+        if folder := os.environ.get("RTL_SHOTS"):
+            anna.page.screenshot(path=f"{folder}/{address.rpartition('/')[2] or 'home'}.png")
+    anna.page.goto(anna.address + path)
+    if folder := os.environ.get("RTL_SHOTS"):
+        anna.page.screenshot(path=f"{folder}/pad.png")
