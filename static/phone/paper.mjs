@@ -51,6 +51,7 @@ function paperView(pad, { gameId, createdAt }, form) {
   return {
     ...{ game_id: gameId, over: pad.over, kind, grid, finals: paperFinals(pad, texts) },
     ...{ day: texts.day, today: dayAt(Date.now() / 1000), shown: `${new URLSearchParams(shown)}` },
+    draft: Object.entries(texts).some(([name, text]) => text && /\./.test(name)),
     ...{ day_wrong: false, wrong: null, names: pad.names },
   };
 }

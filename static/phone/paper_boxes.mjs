@@ -2,6 +2,7 @@
  * The boxes of a game from paper, on the server's page as on the phone's own: Enter goes on to the
  * next one, and what is typed is kept on this phone until the server has it.
  */
+import "./sign_key.mjs";
 import { keepDraft, paperDrafts } from "./sending/paper_drafts.mjs";
 
 const BOX = /^(bid|tricks|total)\.|^(day|kind)$/;

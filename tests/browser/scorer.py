@@ -344,7 +344,7 @@ class Scorer:
         return urlsplit(page.url).path
 
     def unfold(self, part: str) -> None:
-        """Have a part of the form of a new game open, by its id."""
+        """Have a part of a form open that may be folded, by its id."""
         details = self.page.locator(f"#{part}")
         if not details.evaluate("one => one.open"):
             details.locator("summary").tap()

@@ -121,3 +121,35 @@ def test_today_is_that_of_the_phone(scorer: Sit, zone: str) -> None:
     anna.go(f"{path}/from-paper")
     today = f"{datetime.now(ZoneInfo(zone)):%Y-%m-%d}"
     expect(anna.page.locator("#day")).to_have_attribute("max", today)
+
+
+def test_a_total_below_zero_is_typed_with_a_keyboard_for_numbers(scorer: Sit) -> None:
+    anna = scorer()
+    path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")
+    anna.go(f"{path}/from-paper?kind=totals")
+    anna.settle()
+    page = anna.page
+    boxes = page.locator("#line-1 input")
+    key = page.locator(".sign-key")
+    for box in (boxes.nth(1), boxes.nth(3)):
+        box.tap()
+        expect(box).to_have_attribute("inputmode", "numeric")
+        page.keyboard.type("10")
+        key.tap()
+        expect(box).to_be_focused()
+        expect(box).to_have_value("-10")
+    anna.read()
+    key.tap()
+    expect(boxes.nth(3)).to_have_value("10")
+    # A bid is never below zero.
+    boxes.nth(0).tap()
+    expect(key).to_have_count(0)
+    page.keyboard.type("1")
+    expect(page.locator("#said")).to_contain_text("Ben, round 1")
+    anna.go("/")
+    anna.go(f"{path}/from-paper")
+    expect(page.locator("#line-1 input").nth(1)).to_have_value("-10")
+    # Whoever comes back finds the table, not the instructions.
+    expect(page.locator("#about-paper")).not_to_have_attribute("open", "")
+    expect(page.locator("#about-paper .now")).to_have_text("Bids and totals")
+    expect(page.locator("#line-1")).to_be_in_viewport(ratio=1)

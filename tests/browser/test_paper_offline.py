@@ -54,8 +54,10 @@ def test_a_paper_game_is_begun_and_typed_without_network_and_is_a_draft_when_tha
     page.locator(".paper-grid").wait_for()
     assert typed(anna, 1) == ["1", "1", "0", "0", "0", "0"]
     # Another kind of paper has the same bids.
+    anna.unfold("about-paper")
     tap(anna, "button[value=totals]")
     assert typed(anna, 1) == ["1", "", "0", "", "0", ""]
+    anna.unfold("about-paper")
     tap(anna, "button[value=tricks]")
     fill(anna, 2)
     anna.go("/")

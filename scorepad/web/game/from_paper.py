@@ -172,6 +172,7 @@ def _page_of(
         "day_wrong": moment_on(day, now) is None,
         "today": file_day(now),
         "other": other,
+        "draft": any(text and place_of(name)[0] for name, text in typed.items()),
         "shown": _as_shown({**typed, "day": day}),
     }
 
