@@ -192,8 +192,22 @@ async function fetchScript(name) {
   await Promise.all([...styles, script]);
 }
 
-/** Show what the address says. */
-async function openShell() {
+let opened = Promise.resolve();
+let wanted = 0;
+
+/** Show what the address says, once the screen before it is there: Back may be tapped twice. */
+function openShell() {
+  wanted += 1;
+  const turn = wanted;
+  opened = opened
+    .catch(() => {})
+    .then(async () => {
+      if (turn === wanted) await openScreen();
+    });
+  return opened;
+}
+
+async function openScreen() {
   applyTheme();
   const { href, pathname, searchParams: asked } = new URL(location.href);
   const path = pathname.slice(root.length);

@@ -188,3 +188,42 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
         anna.until(f"() => fetch('{path}').then((it) => it.ok, () => false)")
         anna.wait_until_sent(path, marks)
     anna.leave()
+
+
+_BACK_TWICE = """async () => {
+  const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
+  for (let time = 0; time < 200; time += 20) {
+    history.back();
+    await pause(time);
+    history.back();
+    await pause(500);
+    history.go(2);
+    await pause(500);
+  }
+}"""
+
+
+@pytest.mark.thorough
+def test_whoever_goes_back_twice_in_a_row_has_one_game_open(
+    browser: Browser, far_address: str
+) -> None:
+    anna = Scorer(browser, far_address, kept=True)
+    anna.open_game(NAMES)
+    screens_are_here(anna)
+    anna.network(on=False)
+    tap(anna, "a[href$='/table']", ".table-menu")
+    tap(anna, "a[href$='/rules-in-short']", "main.rules-summary")
+    # A slow phone, which opens a game for longer than two taps take.
+    slow = anna.page.context.new_cdp_session(anna.page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 20})
+    anna.page.evaluate(_BACK_TWICE)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    back(anna, ".table-menu")
+    tap(anna, "main a[href='/']", "#home")
+    tap(anna, "main a[href='/new']", "#start")
+    anna.fill_names("Dora", "Emil", "Fred")
+    tap(anna, "#start", "#pad")
+    # The game before would take the tap for one that leads away.
+    anna.key(1)
+    assert "1" in [row[1] for row in anna.rows().values()]
+    anna.leave()

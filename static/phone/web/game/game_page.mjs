@@ -67,12 +67,8 @@ export async function openPad(table) {
   const showUnsent = () => showWaiting(outbox.status, outbox.isWhole ? bringBack : null, pad);
 
   const aboutGame = () => ({
-    phones,
-    game_id: gameId,
-    version: marks.length,
-    writes: true,
-    created_at: createdAt,
-    signs,
+    ...{ phones, game_id: gameId, version: marks.length, writes: true },
+    ...{ created_at: createdAt, signs },
   });
   let beside = () => {};
   const shown = () => ({ marks, pad, game: aboutGame() });
@@ -280,6 +276,8 @@ export async function openPad(table) {
       draw();
     }
   });
+  // Two games that are open would take each other's taps.
+  behind.page?.close();
   behind.page = { gameId, shown, go, add, close, isOffline };
   whenBack(outbox.sync);
   read();
