@@ -118,7 +118,7 @@ def test_from_home_a_game_is_chosen_and_a_duel_is_decided(anna: Scorer) -> None:
     anna.page.locator("label:has(#a-Fire)").tap()
     anna.page.locator("label:has(#b-Water)").tap()
     expect(anna.page.locator("#verdict h2")).to_have_text("B wins")
-    assert "Wizards Cup:" in anna.page.inner_text("#verdict")
+    assert "Wizards Cup, 3.B." in anna.page.inner_text("#verdict")
     anna.page.locator("label:has(#b-Fire)").tap()
     anna.page.locator("#a-value").fill("7")
     anna.page.locator("#b-value").fill("5")
