@@ -17,12 +17,15 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
     """Return the game in short, as plain JSON values.
 
     These are ``game`` (the ruleset's key), ``players`` and ``totals`` in seating order, ``round``,
-    ``rounds``, ``over`` and the names of the ``winners``. Three more are there only if they say
-    something: ``house`` (the name of the house rules), ``totals_alone`` (nothing else is known) and
-    ``left`` (name and total of each player who left before the end).
+    ``rounds``, ``over`` and the names of the ``winners``. Four more are there only if they say
+    something: ``house`` (the name of the house rules), ``totals_alone`` (nothing else is known),
+    ``left`` (name and total of each player who left before the end) and ``moment`` (when all was
+    written, if that was one moment, as from paper).
     """
     house = house_name(pad.written)
     alone = isinstance(pad, Pad) and pad.totals_alone
+    first, last = pad.written.marks[1:2], pad.written.marks[-1:]
+    is_moment = pad.over and [mark.at for mark in first] == [mark.at for mark in last]
     left = [[pad.names.get(player, ""), pad.totals.get(player, 0)] for player in pad.away]
     return {
         "game": pad.ruleset.key,
@@ -35,6 +38,7 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
         **({"house": house} if house else {}),
         **({"totals_alone": True} if alone else {}),
         **({"left": left} if left else {}),
+        **({"moment": last[0].at} if is_moment else {}),
     }
 
 
@@ -57,7 +61,8 @@ class Listed(NamedTuple):
     ``standings`` are in seating order, or the highest first once the game is over. ``at`` is when
     it was last written, or when it began once it is over, in Unix seconds. ``by_link`` is true if
     the game came by a link of its own, and can be taken off the list. ``totals_alone`` is true if
-    nothing but its totals is known. ``left`` are those who left before the end. ``typed_in`` is
+    nothing but its totals is known, ``has_time`` if the time of day is that at which it was played:
+    from paper it has a day alone. ``left`` are those who left before the end. ``typed_in`` is
     true if it is being typed in from paper, and nobody has written on its pad since. ``plays`` is
     true on a player's own phone.
     """
@@ -72,6 +77,7 @@ class Listed(NamedTuple):
     writes: bool
     by_link: bool
     totals_alone: bool = False
+    has_time: bool = True
     typed_in: bool = False
     left: tuple[Standing, ...] = ()
     plays: bool = False
@@ -159,6 +165,7 @@ def listed(
         plays=known.role == "player",
         by_link=not group_id or game.group_id != group_id,
         totals_alone=summary.get("totals_alone", False),
+        has_time=not summary.get("totals_alone") and summary.get("moment") != game.created_at,
         left=tuple(
             Standing(name, total, name in summary["winners"])
             for name, total in summary.get("left", ())

@@ -59,7 +59,7 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
     other = any(typed.get(name, "") != text for name, text in sent.items() if name != "day")
     if asks_for_part(_CHECKED):
         return _show(opened, typed, shown=sent, other=other)
-    at = _moment(typed, now)
+    at = _moment(opened, typed, now)
     if do in ("write", "sure") and at is not None and not other:
         marks_are_sent(sum(map(bool, sent.values())))
         way = _write(game_id, typed, kind, at)
@@ -100,7 +100,7 @@ def _write(game_id: str, typed: Mapping[str, str], kind: str, at: int) -> str:
 def _move(opened: OpenedGame) -> ResponseReturnValue:
     """Move a game of which only the totals are known to another day."""
     game_id, day = opened.game.game_id, request.form.get("day", "")[:LONGEST_TYPED]
-    at = _moment({"day": day}, int(time.time()))
+    at = _moment(opened, {"day": day}, int(time.time()))
     if at is not None:
         marks_are_sent(1)
         if move_to_day(current_store(), game_id, known_device(), at):
@@ -139,9 +139,15 @@ def _shown() -> dict[str, str]:
         return {}
 
 
-def _moment(typed: Mapping[str, str], now: int) -> int | None:
-    """Return when the game was played, in Unix seconds; ``None`` for an invalid day."""
+def _moment(opened: OpenedGame, typed: Mapping[str, str], now: int) -> int | None:
+    """Return when the game was played, in Unix seconds; ``None`` for an invalid day.
+
+    A game that is all on paper was played when it began, at one moment: its time of day is unknown.
+    """
+    begun = opened.game.created_at
     day = request.form.get("day", typed.get("day"))
+    if takes_totals(as_trick_pad(opened.true_pad)) and day in (None, file_day(begun)):
+        return begun
     return now if day is None else moment_on(day, now)
 
 

@@ -10,7 +10,7 @@ from scorepad.pad import judge as judge_of_marks
 from scorepad.services.from_paper import possible_tricks
 from scorepad.services.paper_drafts import typed_paper
 from scorepad.stats.finished import count_game
-from tests.web.evening import let_in
+from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
 from tests.web.test_files import bring
 
@@ -185,6 +185,27 @@ def test_a_game_of_last_year_is_one_of_last_year(phone, table):
     assert "Mar 9, 2025" in phone.go("/history").text
     assert "Mar 9, 2025" in phone.go("/history?month=2025-03").text
     assert "1 finished game" in phone.go("/statistics?from=2025-03&to=2025-03").text
+
+
+@pytest.mark.parametrize("is_today", [True, False])
+def test_a_game_from_paper_has_a_day_and_no_time_of_day(phone, table, is_today):
+    game = table(rounds=1)
+    html = phone.go(f"{game.path}/from-paper").html
+    day = re.search(r'name="day" value="([^"]+)"', html)[1] if is_today else "2025-03-09"
+    typed = fields("tricks", {1: TRICKS[1]}) | {"day": day}
+    assert sent(phone, game.path, typed).status_code == 303
+    for screen in ("/history", f"{game.path}/log"):
+        assert "Anna" in phone.go(screen).text
+        assert not re.search(r"\d:\d\d", phone.text), screen
+
+
+def test_a_game_that_was_played_on_the_pad_has_its_time(phone, table):
+    game = table(rounds=2)
+    play_rounds(game, 1)
+    with time_machine.travel(datetime.now(UTC) + timedelta(minutes=7)):
+        play_rounds(game, 1)
+    for screen in ("/history", f"{game.path}/log"):
+        assert re.search(r"\d:\d\d", phone.go(screen).text), screen
 
 
 # Noon of November 21 in Greenwich is November 22 in New Zealand, where it is summer.
