@@ -5,7 +5,7 @@ sheets and files are made of this pad, so none of them has to check what is hidd
 writing use the true pad.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -49,13 +49,20 @@ def shown_to(pad: Pad, sitting: Sitting | None) -> Pad:
     return replace(shown, written=written, rounds=rounds, current=current)
 
 
-def own_hidden_bid(pad: Pad, sitting: Sitting | None) -> int | None:
+def own_hidden_bid(
+    pad: Pad, sitting: Sitting | None, own_phones: Set[str] = frozenset()
+) -> int | None:
     """Return the hidden bid of the current round that this ``sitting`` wrote for its own player.
 
-    Return ``None`` if there is none, or if everybody sees it.
+    Return ``None`` if there is none, or if everybody sees it; and while the phone goes round, as
+    a player who has none of the ``own_phones`` has still to bid.
     """
     round_ = shown_to(pad, sitting).current
-    box = round_.boxes.get(sitting.player) if round_ and round_.hidden and sitting else None
+    if round_ is None or not round_.hidden or sitting is None:
+        return None
+    if any(not box.has_bid and player not in own_phones for player, box in round_.boxes.items()):
+        return None
+    box = round_.boxes.get(sitting.player)
     return box.bid if box else None
 
 

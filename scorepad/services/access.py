@@ -1,6 +1,6 @@
 """Access to a game: only a device that was given a link may open it."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
@@ -82,11 +82,13 @@ class OpenedGame(NamedTuple):
             return shown_to(self.true_pad, self.sitting)
         return self.pad
 
-    @property
-    def own_hidden_bid(self) -> int | None:
-        """The hidden bid that the device's sitting has typed for its own seat, if there is one."""
+    def own_hidden_bid(self, own_phones: Set[str]) -> int | None:
+        """Return the hidden bid that the device's sitting has typed for its own seat, if any.
+
+        ``own_phones`` are the players who have an own phone: the others get this one to bid.
+        """
         pad = self.true_pad
-        return own_hidden_bid(pad, self.sitting) if isinstance(pad, Pad) else None
+        return own_hidden_bid(pad, self.sitting, own_phones) if isinstance(pad, Pad) else None
 
     @property
     def writes(self) -> bool:

@@ -16,6 +16,7 @@ from scorepad.services.own_phones import (
     has_seats,
     has_secret_bids,
     leave_seat,
+    own_phones,
     phone_names,
     seats_at,
     take_seat,
@@ -107,7 +108,8 @@ def own_bid(game_id: str) -> ResponseReturnValue:
 
     No pad of a scorer has it: that phone lies on the table, and others read on it.
     """
-    bid = writers_game(game_id).own_hidden_bid
+    opened = writers_game(game_id)
+    bid = opened.own_hidden_bid(own_phones(current_store(), opened).players)
     return nothing_new() if bid is None else (str(bid), {"Cache-Control": "no-store"})
 
 

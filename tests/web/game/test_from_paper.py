@@ -311,7 +311,7 @@ def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, gam
     for false in ("1 round", "The curve", "9, 2025,"):
         assert false not in history
     assert "Anna\N{NO-BREAK SPACE}120" in phone.go("/").html.replace(
-        "&nbsp;<b>", "\N{NO-BREAK SPACE}"
+        "</bdi>&nbsp;<b>", "\N{NO-BREAK SPACE}"
     )
     statistics = phone.go("/statistics?from=2025-03&to=2025-03").text
     assert "1 finished game" in statistics

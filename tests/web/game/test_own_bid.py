@@ -17,6 +17,7 @@ def own_bid(phone: Phone, game: Table) -> str:
 def test_the_scorers_own_hidden_bid_is_told_to_its_sitting_alone(app: Flask, table: Open) -> None:
     game = table(**{**FISHER, "options": TOGETHER, "reveal": True})
     ben, viewer = joined(app, game, "Ben"), let_in(game, Phone(app))
+    joined(app, game, "Cleo")
     game.phone.go(f"{game.path}/own-phone").tap("Anna")
     assert own_bid(game.phone, game) == ""
     game.phone.go(game.path).tap("4")
@@ -53,3 +54,13 @@ def test_after_the_reveal_nothing_is_left_to_tell(app: Flask, table: Open) -> No
     for phone in (anna, ben):
         phone.go(game.path).tap("1")
     assert own_bid(game.phone, game) == ""
+
+
+def test_nothing_is_told_while_the_phone_goes_round(app: Flask, table: Open) -> None:
+    game = table(**{**FISHER, "options": TOGETHER, "reveal": True})
+    joined(app, game, "Ben")
+    game.phone.go(f"{game.path}/own-phone").tap("Anna")
+    game.phone.go(game.path).tap("4")
+    assert own_bid(game.phone, game) == ""
+    game.phone.go(f"{game.path}?at=bid.c&alone=1").tap("2")
+    assert own_bid(game.phone, game) == "4"
