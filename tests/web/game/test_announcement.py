@@ -8,7 +8,7 @@ from tests.web.table import Open
 
 
 def bids(phone: Phone) -> list[tuple[str, str]]:
-    return re.findall(r"<li><span>(.*?)</span> <b>(\d+)</b></li>", phone.html)
+    return re.findall(r"<li><span[^>]*>(.*?)</span> <b>(\d+)</b></li>", phone.html)
 
 
 def bid(game: Table, *values: int) -> None:

@@ -66,7 +66,7 @@ def test_who_is_level_at_the_top_wins_together(phone: Phone, table: Open) -> Non
     game.act(lambda _: acts.adjust(1, "b", 10, "a drink"))
     assert "they win together" in phone.go(f"{game.path}/end").text
     winners = phone.html.split('class="winners unseen"')[1].split("</p>")[0]
-    assert re.findall(r"<b[^>]*>(.*?)</b>", winners) == ["Anna", "Ben"]
+    assert re.findall(r"<b><bdi>(.*?)</bdi></b>", winners) == ["Anna", "Ben"]
 
 
 def test_leavers_are_listed_apart_unless_the_table_lets_them_win(phone: Phone, table: Open) -> None:

@@ -19,7 +19,7 @@ def players(game: Table, phone: Phone) -> Phone:
 
 def seats(phone: Phone) -> list[str]:
     """The names on the screen, in their order."""
-    names = re.findall(r'<(?:a|span) class="who"[^>]*>\s*(?:<bdi>)?([^<]*?)\s*<', phone.html)
+    names = re.findall(r'<(?:a|span) class="who"[^>]*>\s*(?:<bdi[^>]*>)?([^<]*?)\s*<', phone.html)
     return [name.strip() for name in names]
 
 
