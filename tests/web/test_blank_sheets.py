@@ -187,8 +187,8 @@ def test_house_rules_are_chosen_on_the_sheet_and_instead_of_variants(phone: Phon
 def test_house_rules_that_changed_are_drawn_anew(phone: Phone, pages: list[str]) -> None:
     house = _kept(phone)
     phone.go(house).follow("PDF")
-    phone.go("/new").tap("Change these house rules").tap(
-        "Keep", **{"option.points.missed.base": "-9"}
-    )
+    chosen = re.search("house=([^&]+)", house)[1]
+    phone.go("/new").tap("Show the rules", game=f"house.{chosen}")
+    phone.tap("Change these house rules").tap("Keep", **{"option.points.missed.base": "-9"})
     phone.go(house).follow("PDF")
     assert "−9" in pages[1]
