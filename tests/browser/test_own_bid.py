@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
-from tests.browser.test_secret_bids import KEPT, NAMES
+from tests.browser.test_secret_bids import KEPT, NAMES, bids_in_secret
 
 
 def test_the_scorers_own_bid_is_read_while_its_row_is_pressed(scorer: Sit) -> None:
@@ -14,6 +14,9 @@ def test_the_scorers_own_bid_is_read_while_its_row_is_pressed(scorer: Sit) -> No
         paul.page.get_by_role("button", name=NAMES[0]).tap()
     paul.is_kept()
     paul.key(2)
+    # Nothing is told while the phone goes round.
+    for name, bid in zip(NAMES[1:], (1, 0), strict=True):
+        bids_in_secret(paul, name, bid)
     paul.settle()
     page = paul.page
     row = page.locator("li.row", has_text=NAMES[0])

@@ -35,6 +35,7 @@ ELSEWHERE = {
     "duel.of_game": "the screens of a match, in every_screen",
     "plain_fields.page": "no field has it yet: tests/web/game/test_plain_fields.py brings some",
     "groups.ask_leave": "only for who is in two groups: tests/web/test_groups.py",
+    "own_phones.own_bid": "no page, a number: tests/browser/test_own_bid.py",
 }
 """Pages that need more than a game, and what reads them."""
 
