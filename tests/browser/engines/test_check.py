@@ -60,21 +60,21 @@ def test_a_quarrel_ends_where_there_is_no_network(
     for bid in (0, 1, 1):
         tab.tap(f"#key-{bid}", new="#pad")
     server.end()
-    tab.tap("#count", new="[data-shell] #check")
+    tab.tap("#count", new="#check")
     tab.forgive_that_there_was_no_server()
     tab.tap("#trump-R", new="#check")
     lay(tab, "B5", "R2", "N")
     assert tab.text("#verdict").endswith("takes the trick")
     assert tab.text(".reason") == "The only trump: red 2."
-    assert tab.text(".source a") == "Wizard (Fisher), The Play"
+    assert tab.text(".source a") == "Rules in short: Who takes the trick"
     tab.tap(".takes .slot", new="#check")
     tab.tap("#had-yes", new="#check")
     assert "That was not legal" in tab.text("#ruling")
-    assert tab.text(".source a") == "Wizard (Fisher), The Play"
+    assert tab.text(".source a") == "Rules in short: Follow suit"
     tab.tap("#back-to-trick", new="#check")
     # The page is left while it writes: the next one has the marks all the same.
     tab.evaluate(_NEVER_ENDS, "readwrite")
-    tab.tap("#next", new="[data-shell] #pad")
+    tab.tap("#next", new="#pad")
     tab.wait("() => document.querySelector('.head')?.innerText.includes('2/')")
     tab.evaluate("() => { location.href = '/duel'; }")
     tab.tap("label:has(#a-Fire)")

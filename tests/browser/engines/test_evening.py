@@ -147,7 +147,7 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
         if number == plan.gone:
             server.end()
             tab.tap(".nav a[href$='/table']", new="main.table-menu")
-            tab.tap("main.table-menu a.tile[href='/']", new="[data-shell] a.running")
+            tab.tap("main.table-menu a.tile[href='/']", new="a.running")
             tab.tap("a.running", new="#pad")
             tab.reload()
             tab.wait_for("#pad")
@@ -182,7 +182,7 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
 
     tab.tap(".chips a[href$='/paper']", new="main")
     fits(tab)
-    assert tab.evaluate("() => document.querySelectorAll('.sheet-page svg.curve').length") == 1
+    assert tab.evaluate("() => document.querySelectorAll('.sheet-page .curve svg').length") == 1
     assert "Dan" in tab.text(".sheet-page:first-of-type")
 
 
