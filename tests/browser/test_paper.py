@@ -78,11 +78,11 @@ def test_the_browser_prints_the_sheet_alone_on_its_paper(
 def test_a_switch_shows_the_sheet_anew_without_another_tap(played: tuple[Scorer, str]) -> None:
     anna, pad = played
     anna.go(f"{pad}/paper")
-    assert anna.page.locator("svg.curve").count() == 1
+    assert anna.page.locator(".curve svg").count() == 1
     anna.page.locator("summary").tap()
     with anna.page.expect_navigation():
         anna.page.get_by_role("switch", name="The curve").click()
-    assert anna.page.locator("svg.curve").count() == 0
+    assert anna.page.locator(".curve svg").count() == 0
 
 
 @pytest.mark.thorough
