@@ -44,6 +44,7 @@ def main() -> None:
             anna.play(dealt)
         anna.tap("#trump")
         anna.tap(".trumps button:has(.red)")
+        anna.read()
         anna.keys(0, 2, 3)
         anna.page.screenshot(path=PICTURES / "bidding.png")
         anna.keys(4, 0)

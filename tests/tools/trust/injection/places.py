@@ -12,6 +12,7 @@ from tests.tools.trust.injection.hostile import SEATS, players_of
 
 _FILES = (".pdf", ".png", ".css", ".crt", ".js", ".webmanifest", "/asked")
 _ELSEWHERE = ("/static/", "/phone/", "/o/", "/c/", "/healthz", "/files/games", "/start")
+_A_NUMBER_OR_NOTHING = "/own-phone/bid"
 _MARK = "zq7v"
 _TOKEN = "csrf_token"
 _ID = re.compile(r"/[\w-]{8,}(?=/|$)")
@@ -52,7 +53,7 @@ def of_game(household: Household, place: int, players: int = SEATS) -> list[str]
             for rule in household.app.url_map.iter_rules()
             if "GET" in (rule.methods or ()) and "game_id" in rule.arguments
             for path in household.addresses(rule.rule)
-            if not path.endswith(_FILES) and "/files/game." not in path
+            if not path.endswith((*_FILES, _A_NUMBER_OR_NOTHING)) and "/files/game." not in path
         ]
     finally:
         household.known = of_all
