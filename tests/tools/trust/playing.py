@@ -87,6 +87,8 @@ class Played:
 
 
 def typical(seconds: Sequence[float]) -> str:
-    """Return the middle and the longest of some times, in words."""
+    """Return the middle and the longest of some times, in words; a short run may have none."""
+    if not seconds:
+        return "no times"
     ordered = sorted(seconds)
     return f"{ordered[len(ordered) // 2]:.2f} s (median), {ordered[-1]:.2f} s (longest)"
