@@ -11,7 +11,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark, author
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.typed_numbers import typed_number, typed_signed_number
+from scorepad.pad.typed_numbers import typed_number
 from scorepad.pad.writers import Writer
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
@@ -63,12 +63,20 @@ class OpenResult(NamedTuple):
     numbers: tuple[int, ...]
 
 
+class Slip(NamedTuple):
+    """A mistake in adding that would explain a line: from where on whose totals move how far."""
+
+    place: Place
+    by: int
+
+
 class Paper(NamedTuple):
     """The lines as far as they can be read.
 
     ``pad`` has all complete lines, and ``done`` is their number. ``wrong`` is where the next line
     is wrong, and why; ``None`` instead of a reason means that no tricks give the total. ``asked``
-    is what must be chosen first. ``marks`` are those that the lines would write.
+    is what must be chosen first. ``marks`` are those that the lines would write. ``slips`` are the
+    single mistakes in adding that would explain a wrong line, the smallest first.
     """
 
     pad: Pad
@@ -76,6 +84,7 @@ class Paper(NamedTuple):
     done: int
     wrong: tuple[Place, Refusal | None] | None
     asked: OpenResult | None
+    slips: tuple[Slip, ...] = ()
 
 
 def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
@@ -96,7 +105,7 @@ def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
         done += 1
     if wrong is None and asked is None:
         wrong = _left_out(reading.pad, form)
-    return Paper(reading.whole, tuple(reading.written), done, wrong, asked)
+    return Paper(reading.whole, tuple(reading.written), done, wrong, asked, reading.slips)
 
 
 def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: int) -> Paper:
@@ -151,6 +160,7 @@ class _Reading:
         self.written: list[Mark] = []
         self._typed, self._by, self._at = form, by, at
         self._new: list[Mark] = []
+        self.slips: tuple[Slip, ...] = ()
 
     def enter(self, round_: Round) -> OpenResult | tuple[Place, Refusal | None] | None:
         """Write one line; return ``None`` when its round is done, else what is wrong or asked."""
@@ -199,26 +209,52 @@ class _Reading:
 
     def _totals(self, now: Round) -> dict[str, int] | OpenResult | tuple[Place, Refusal | None]:
         fitting: dict[str, list[int]] = {}
-        for player, box in now.boxes.items():
+        for player in now.boxes:
             cell = (now.number, player)
-            text = self._typed.results.get(cell, "")
-            total = typed_signed_number(text)
+            total = self._typed.total(cell)
             if total is None:
-                return cell, _no_number(text, now)
-            gained = total - box.before - box.adjustment
-            fitting[player] = tricks_that_bring(gained, now, box.wanted or 0)
-            chosen = typed_number(self._typed.chosen.get(cell, ""))
-            if chosen in fitting[player]:
-                fitting[player] = [chosen]
+                return cell, _no_number(self._typed.results.get(cell, ""), now)
+            fitting[player] = self._fitting(now, player, total)
             if not fitting[player]:
+                self.slips = self._slips(now)
                 return cell, None
         possible = possible_tricks(fitting, now.sums)
         for player, tricks in possible.items():
             if not tricks:
+                self.slips = self._slips(now)
                 return (now.number, ""), None
             if len(tricks) > 1:
                 return OpenResult((now.number, player), tuple(tricks))
         return {player: tricks[0] for player, tricks in possible.items()}
+
+    def _fitting(self, now: Round, player: str, total: int) -> list[int]:
+        """Return the numbers of tricks that give a player this total, or the one that is chosen."""
+        box = now.boxes[player]
+        gained = total - box.before - box.adjustment
+        fitting = tricks_that_bring(gained, now, box.wanted or 0)
+        chosen = typed_number(self._typed.chosen.get((now.number, player), ""))
+        return [chosen] if chosen in fitting else fitting
+
+    def _slips(self, now: Round) -> tuple[Slip, ...]:
+        """Return the mistakes of one player that would explain a line whose totals can't be right.
+
+        All later totals of that player were added to the wrong one, so they move with it. With a
+        mistake of two players in one line nothing is said: too much would explain it.
+        """
+        totals = {player: self._typed.total((now.number, player)) for player in now.boxes}
+        known = {player: total for player, total in totals.items() if total is not None}
+        if len(known) < len(totals):
+            return ()
+        fitting = {player: self._fitting(now, player, total) for player, total in known.items()}
+        slips: dict[Slip, None] = {}
+        for player, box in now.boxes.items():
+            others = _sums_of(fitting, player)
+            for tricks in range(now.hand + 1):
+                gained = score(now.ruleset.points, box.wanted or 0, tricks, now.hand)
+                by = box.before + box.adjustment + gained - known[player]
+                if by and any(whole - tricks in others for whole in now.sums):
+                    slips[Slip((now.number, player), by)] = None
+        return tuple(sorted(slips, key=lambda slip: abs(slip.by)))
 
     def _read(self, number: int) -> Round:
         self.pad = fold((*self.whole.written.marks, *self._new))

@@ -13,6 +13,7 @@ DAYS_TO_TYPE = 30
 
 _SECONDS_TO_TYPE = DAYS_TO_TYPE * A_DAY
 _AT_ONCE = 20
+_BOXES = ("bid", "tricks", "total")
 
 
 def draft_of(store: Store, game_id: str) -> PaperDraft | None:
@@ -71,7 +72,7 @@ def keep_typed(
 
 def has_boxes(typed: Mapping[str, str]) -> bool:
     """Return whether anything is typed in a box of the paper."""
-    return any(place_of(name)[0] for name in typed)
+    return any(text and place_of(name)[0] in _BOXES for name, text in typed.items())
 
 
 def _merged(

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scorepad.pad.state import Pad
 from scorepad.services.final_totals import takes_totals
-from scorepad.services.from_paper import lines_of
+from scorepad.services.from_paper import Paper, lines_of
 from scorepad.services.paper_form import PaperForm, Place
 
 _MOST_AT_ONCE = 4
@@ -74,6 +74,42 @@ def paper_grid(pad: Pad, form: PaperForm, wrong: Place | None) -> PaperGrid:
             PaperLine(number, hand, tuple(box(number, player) for player in pad.present))
             for number, hand in lines_of(pad, form)
         ),
+    )
+
+
+class PaperMove(NamedTuple):
+    """Totals of a player that move ``by`` some points from the round ``since`` on.
+
+    ``sent`` is what the field ``field`` of the form has to hold for that. ``changes`` are the typed
+    totals, before and after.
+    """
+
+    player: str
+    since: int
+    by: int
+    field: str
+    sent: int
+    changes: tuple[tuple[int, int], ...]
+
+
+def paper_slips(form: PaperForm, paper: Paper) -> tuple[PaperMove, ...]:
+    """Return the mistakes in adding that may be mended, with the totals that would change."""
+    moves = []
+    for (since, player), by in paper.slips:
+        rounds = sorted(number for number, whose in form.results if whose == player)
+        totals = [form.total((number, player)) for number in rounds if number >= since]
+        changes = tuple((total, total + by) for total in totals if total is not None)
+        sent = form.moved.get((since, player), 0) + by
+        moves.append(PaperMove(player, since, by, f"moved.{since}.{player}", sent, changes))
+    return tuple(moves)
+
+
+def paper_moved(pad: Pad, form: PaperForm) -> tuple[PaperMove, ...]:
+    """Return the moves of totals that hold, as they can be taken back."""
+    return tuple(
+        PaperMove(player, since, by, f"moved.{since}.{player}", 0, ())
+        for (since, player), by in sorted(form.moved.items())
+        if by and player in pad.present
     )
 
 

@@ -15,9 +15,9 @@ from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
 from scorepad.services.final_totals import move_to_day, read_totals, takes_totals, write_totals
 from scorepad.services.from_paper import is_on_pad, read_paper, write_paper
-from scorepad.services.paper_drafts import keep_typed, typed_paper
+from scorepad.services.paper_drafts import has_boxes, keep_typed, typed_paper
 from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, PaperForm, place_of
-from scorepad.views.from_paper import paper_finals, paper_grid
+from scorepad.views.from_paper import paper_finals, paper_grid, paper_moved, paper_slips
 from scorepad.web.game.access import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -178,7 +178,7 @@ def _page_of(
         "day_wrong": moment_on(day, now) is None,
         "today": file_day(now),
         "other": other,
-        "draft": any(text and place_of(name)[0] for name, text in typed.items()),
+        "draft": has_boxes(typed),
         "shown": _as_shown({**typed, "day": day}),
     }
 
@@ -221,6 +221,8 @@ def _show(
         "names": paper.pad.names,
         "grid": paper_grid(pad, form, paper.wrong[0] if paper.wrong else None),
         "paper": paper,
+        "slips": paper_slips(form, paper),
+        "moved": paper_moved(pad, form),
     }
     if shown is not None:
         view["shown"] = _as_shown(shown)

@@ -614,3 +614,64 @@ def test_a_game_that_is_purged_takes_its_draft_along(phone, game):
     with game.store.writing() as transaction:
         transaction.games.purge(game.id)
         assert transaction.paper_drafts.get(game.id) is None
+
+
+# One mistake in adding
+
+SLIPPED = {
+    1: [(1, 30), (0, 20), (0, 20)],
+    2: [(0, 50), (1, 20), (0, 40)],
+    3: [(1, 80), (0, 40), (2, 80)],
+}
+"""Ben has 10 too many from round 2 on."""
+
+
+def offered(page: str) -> list[str]:
+    """Return the buttons that move totals, by their fields."""
+    return re.findall(r'name="(moved\.[^"]+)"', page)
+
+
+def test_one_mistake_in_adding_is_mended_by_one_tap_for_all_later_rounds(phone, game):
+    typed = fields("totals", SLIPPED)
+    page = tags(sent(phone, game.path, typed, do="check"))
+    assert "Ben, round 2" in page
+    assert offered(page) == ["moved.2.b"]
+    # It says what changes before it does so.
+    text = " ".join(re.sub("<[^>]+>", "", page).split())
+    assert "Ben: 10 less from here on 20 → 10 · 40 → 30" in text
+    assert len(game.pad.written.marks) == 1
+    page = tags(sent(phone, game.path, typed | {"moved.2.b": "-10"}, do=""))
+    assert "3 rounds can be written." in page
+    assert "10 less than on the paper from round 2 on" in page
+    assert 'name="total.3.b" value="40"' in page, "boxes say what the paper says"
+    assert sent(phone, game.path, typed | {"moved.2.b": "-10"}).status_code == 303
+    assert game.pad.totals == {"a": 80, "b": 30, "c": 80}
+
+
+def test_a_move_of_totals_holds_for_what_is_typed_later_and_can_be_taken_back(phone, game):
+    first = {number: SLIPPED[number] for number in (1, 2)}
+    sent(phone, game.path, fields("totals", first) | {"moved.2.b": "-10"}, do="")
+    typed = fields("totals", SLIPPED)
+    page = sent(phone, game.path, typed | {"moved.2.b": "-10"}, do="").text
+    assert "3 rounds can be written." in page
+    page = tags(sent(phone, game.path, typed | {"moved.2.b": ""}, do=""))
+    assert "1 round can be written." in page
+    assert "less than on the paper" not in page
+
+
+def test_a_second_mistake_in_the_same_line_adds_to_the_first(phone, game):
+    typed = fields("totals", SLIPPED) | {"moved.2.b": "-30"}
+    assert 'name="moved.2.b" value="-10"' in tags(sent(phone, game.path, typed, do=""))
+
+
+def test_two_mistakes_in_one_line_offer_nothing(phone, game):
+    typed = fields("totals", {1: [(1, 31), (0, 21), (0, 20)]})
+    assert offered(sent(phone, game.path, typed, do="check").text) == []
+    typed = fields("totals", {1: [(1, 31), (0, ""), (0, 20)]})
+    assert offered(sent(phone, game.path, typed, do="check").text) == []
+
+
+def test_where_each_total_fits_alone_everybody_is_offered(phone, game):
+    """A trick too many: it is not known whose."""
+    typed = fields("totals", {1: [(1, 30), (0, -10), (0, 20)]})
+    assert offered(sent(phone, game.path, typed, do="check").text) == ["moved.1.b", "moved.1.a"]
