@@ -25,8 +25,9 @@ class Note:
 
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
     was given), ``deal`` (the round was dealt again), ``seats`` (people moved, ``why`` has the names
-    clockwise), ``conflict`` (phones that were apart wrote different values), ``captures`` (a bonus
-    of ``points``, with how often each of its cards was won), ``plain`` (the ``value`` of a plain
+    clockwise), ``tie`` (the totals ``level`` were the highest after the last round, so another one
+    followed), ``conflict`` (what phones wrote apart differs), ``captures`` (a bonus of
+    ``points``, with how often each of its cards was won), ``plain`` (the ``value`` of a plain
     ``field``), ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
     ``after_reveal`` (a bid was changed as it was revealed) or a flag of the round. ``name`` is the
     player's, or for a flag the dealer's.
@@ -45,6 +46,7 @@ class Note:
     after: int = 0
     captures: tuple[tuple[str, int], ...] = ()
     value: Value = None
+    level: tuple[int, ...] = ()
 
 
 def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
@@ -96,6 +98,9 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
         if isinstance(adjustment, list):
             points, why = adjustment
             yield Note("adjustment", number, hand, player, pad.names[player], points, why)
+    after = pad.round(number + 1)
+    if after is not None and after.level:
+        yield Note("tie", number, hand, level=after.level)
     yield from _plain(pad, round_)
 
 

@@ -66,6 +66,8 @@ function* notesOf(pad) {
       if (adjustment) yield note("adjustment", player, ...adjustment);
       seated.add(player);
     }
+    const { level = [] } = rounds[number] ?? {};
+    if (level.length && level.every(Number.isInteger)) yield { ...note("tie"), level };
     yield* plainNotes(pad, round);
   }
 }
@@ -88,6 +90,7 @@ const noteOf = ({ names }, round, more) => ({
   after: 0,
   captures: /** @type {[key: string, count: number][]} */ ([]),
   value: null,
+  level: /** @type {number[]} */ ([]),
   ...more,
 });
 

@@ -316,11 +316,14 @@ def test_a_tie_after_the_last_round_of_a_game_that_is_played_on_is_said_everywhe
         assert said in each.go(game.path).text
         assert said in each.go(f"{game.path}/log").text
         assert f"Round 1: {said}" in each.go(f"{game.path}/end").text
+        for screen in ("sheet", "paper"):
+            assert f"a Round 1 {said}" in each.go(f"{game.path}/{screen}").text
     game.enter(game.pad.current.leader, "bid", 0)
     assert said not in phone.go(game.path).text
     phone.tap("↶ Undo").tap("↶ Undo")
     assert said not in phone.text
-    assert said not in phone.go(f"{game.path}/log").text
+    for screen in ("log", "sheet", "paper"):
+        assert said not in phone.go(f"{game.path}/{screen}").text
 
 
 def test_a_tie_that_is_shared_is_not_played_on(phone: Phone, table: Open) -> None:
