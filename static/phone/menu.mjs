@@ -6,7 +6,7 @@ import { adjustmentsView } from "./views/adjustments.mjs";
 import { standsAlready, write } from "./pad/acts.mjs";
 import { turn } from "./page/display_options.mjs";
 import { fold } from "./pad/fold.mjs";
-import { NOWHERE } from "./web/game/forms.mjs";
+import { NOWHERE, sentWith } from "./web/game/forms.mjs";
 import { newId, newPlayerId } from "./sending/ids.mjs";
 import { judge } from "./pad/judge.mjs";
 import { templates } from "./markup/pad.mjs";
@@ -249,7 +249,7 @@ document.addEventListener(
     const { pathname } = new URL(target.action);
     if (!behind.page || !target.closest("main.page")) return;
     const game = `${root}/g/${behind.page.gameId}/`;
-    const form = new URLSearchParams(/** @type {any} */ (new FormData(target, submitter)));
+    const form = new URLSearchParams(sentWith(target, submitter));
     if (pathname === `${root}/preferences`) {
       turn(document, submitter.value, submitter.name === "on");
       behind.page.go({ screen: "pad", at: NOWHERE }, game.slice(0, -1));

@@ -8,6 +8,7 @@ import { paperFinals, paperGrid } from "./views/from_paper.mjs";
 import "./paper_boxes.mjs";
 import { paperDrafts, sendDraft } from "./sending/paper_drafts.mjs";
 import { root } from "./sending/prefix.mjs";
+import { sentWith } from "./web/game/forms.mjs";
 import { byId, put, showWaiting } from "./web/game/screen.mjs";
 import { opens } from "./sending/server_marks.mjs";
 import { screens, styled } from "./web/shell_screens.mjs";
@@ -100,7 +101,7 @@ screens["from paper"] = async ({ phone, stored, asked, signal, parts: [gameId] }
     if (!one) return;
     one.onsubmit = (/** @type {any} */ event) => {
       event.preventDefault();
-      show(new URLSearchParams(/** @type {any} */ (new FormData(event.target, event.submitter))));
+      show(new URLSearchParams(sentWith(event.target, event.submitter)));
     };
   }
 

@@ -27,7 +27,7 @@ export function nearestTo(typed, meanings) {
   /** @type {Map<string, number>} */
   const alike = new Map();
   for (const [words, code] of phrases.filter(([each]) => each.length === typed.length)) {
-    for (const ofWords of [like, like.toReversed()]) {
+    for (const ofWords of [like, [...like].reverse()]) {
       const found = words.map((word, place) => /** @type {number} */ (ofWords[place].get(word)));
       const mean = found.reduce((all, each) => all + each, 0) / found.length;
       if (Math.min(...found) >= LEAST_ALIKE) alike.set(code, Math.max(alike.get(code) ?? 0, mean));

@@ -72,7 +72,7 @@ export function gridOf({ ruleset, gone }) {
   }
   const suits = [...blocks.values()].map(wholeRows);
   if (specials.length <= suits.length && suits.every((block) => block.at(-1) === null)) {
-    for (const block of suits.toReversed().slice(0, specials.length)) {
+    for (const block of [...suits].reverse().slice(0, specials.length)) {
       block[block.length - 1] = specials.pop();
     }
   }

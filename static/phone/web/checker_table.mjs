@@ -8,6 +8,7 @@ import { isOfDuels } from "../rules/duel/round.mjs";
 import { root } from "../sending/prefix.mjs";
 import { showWaiting } from "./game/screen.mjs";
 import { opens } from "../sending/server_marks.mjs";
+import { sentWith } from "./game/forms.mjs";
 import { screens } from "./shell_screens.mjs";
 import { outboxOf } from "../sending/stored_games.mjs";
 import { whenBack } from "../sending/transport.mjs";
@@ -19,8 +20,7 @@ import { rulesetDataOf } from "../pad/visibility.mjs";
  * @param {any} form
  * @param {any} [submitter]
  */
-export const fieldsOfForm = (form, submitter) =>
-  new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
+export const fieldsOfForm = (form, submitter) => new URLSearchParams(sentWith(form, submitter));
 
 /**
  * A game that this phone holds: its outbox, and the way to its pad; null where it does not, or where

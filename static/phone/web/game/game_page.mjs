@@ -3,11 +3,10 @@
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
 import { fold } from "../../pad/fold.mjs";
-import { NOWHERE, isAct, isBlind, meant, onward } from "./forms.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, sentWith } from "./forms.mjs";
 import { outboxOf } from "../../sending/stored_games.mjs";
 import { standsAlready, undo, write } from "../../pad/acts.mjs";
 import { unchanged } from "../../pad/entries.mjs";
-import { delayTaps } from "./first_taps.mjs";
 import { newId } from "../../sending/ids.mjs";
 import { isPartlyMasked, opens } from "../../sending/server_marks.mjs";
 import { root } from "../../sending/prefix.mjs";
@@ -38,7 +37,7 @@ import {
  */
 export async function openPad(table) {
   const { gameId, version, createdAt, called, signs, withoutNetwork, opening } = table;
-  const release = delayTaps();
+  const release = holdTaps();
   const listening = new AbortController();
   const outbox = await outboxOf(table);
   // In memory, where nothing can be stored.
@@ -207,7 +206,7 @@ export async function openPad(table) {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
     const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
-    const fields = Object.fromEntries(new FormData(form, submitter));
+    const fields = Object.fromEntries(sentWith(form, submitter));
     if (!isAct(act) || isBlind(act, fields, pad)) {
       const instead =
         act === "rematch" && new URL(`${root}/new?like=${gameId}`, /** @type {any} */ (location));
