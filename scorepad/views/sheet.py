@@ -98,9 +98,9 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
         if isinstance(adjustment, list):
             points, why = adjustment
             yield Note("adjustment", number, hand, player, pad.names[player], points, why)
-    after = pad.round(number + 1)
-    if after is not None and after.level:
-        yield Note("tie", number, hand, level=after.level)
+    following = pad.round(number + 1)
+    if following is not None and following.level:
+        yield Note("tie", number, hand, level=following.level)
     yield from _plain(pad, round_)
 
 

@@ -1,10 +1,17 @@
-"""The seats of the players: tried out on this screen, then written in one act."""
+"""The seats of the players: tried out on this screen, then written in one act.
+
+A cookie keeps what is tried out until it is written or the browser is closed, so that whoever goes
+back in between finds it again. Only this page of the game gets the cookie.
+"""
 
 import re
 import time
+from urllib.parse import parse_qsl, urlencode
 
-from flask import Blueprint, request
+from flask import Blueprint, make_response, request, url_for
 from flask.typing import ResponseReturnValue
+from werkzeug.datastructures import MultiDict
+from werkzeug.wrappers import Response
 from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
@@ -29,10 +36,15 @@ from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
 from scorepad.web.game.responses import show_form, submit, to_pad
 from scorepad.web.http.context import current_store
+from scorepad.web.http.cookies import cookie, set_cookie_of_a_page
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment
 
 blueprint = Blueprint("players", __name__, url_prefix="/g/<game_id>/players")
+
+_COOKIE = "seats"
+_LONGEST = 3_000
+"""The most characters that are kept: a browser stores 4,096."""
 
 _MOST_SEATS = 40
 _WRITE = ("now", "next", "write")
@@ -69,9 +81,9 @@ class SeatsForm(VersionedForm):
 
 @blueprint.get("")
 def page(game_id: str) -> ResponseReturnValue:
-    """Show the seats as they are."""
+    """Show the seats as they are, or as they were tried out and not written yet."""
     opened = writers_game(game_id)
-    return _show(opened, seating_now(opened))
+    return _show(opened, _tried(opened) or seating_now(opened))
 
 
 @blueprint.post("")
@@ -103,7 +115,9 @@ def change(game_id: str) -> ResponseReturnValue:
     since = _since(as_of(opened.pad, text(form.seen)) or opened.pad, act, player)
     outcome = submit(game_id, form, lambda pad: change_seats(as_trick_pad(pad), seating, since))
     if outcome.refusal is None:
-        return to_pad(game_id)
+        response = to_pad(game_id)
+        _keep(response, outcome.opened, None)
+        return response
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
         seating = seating_now(outcome.opened)
     return _show(outcome.opened, seating, outcome.refusal)
@@ -166,12 +180,45 @@ def _show(
     if gone_by is not None:
         # The form that is shown now is for the present pad.
         refusal, about_name, seen = gone_by, False, ""
-    return show_form(
+    view = seats_view(opened, seating, typed, seen)
+    page = show_form(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
         opened,
         refusal,
-        view=seats_view(opened, seating, typed, seen),
+        view=view,
         known=names_to_join(current_store(), opened, seating),
         about_name=about_name,
         question=question,
     )
+    response = make_response(page)
+    _keep(response, opened, seating if view.choices else None)
+    return response
+
+
+def _keep(response: Response, opened: OpenedGame, tried: Seating | None) -> None:
+    """Let the phone store a seating that is ``tried`` out, or forget the one that it has."""
+    value = ""
+    if tried is not None:
+        new = [*tried.newcomers.items()]
+        fields = {
+            "was": " ".join(as_trick_pad(opened.pad).present),
+            "seat": tried.seats,
+            "new": [player for player, _ in new],
+            "new_name": [name for _, name in new],
+            "person": [f"{player}.{person}" for player, person in tried.persons.items()],
+            "start": tried.start,
+            "end": {None: "", True: "keep", False: "schedule"}[tried.keep_end],
+        }
+        value = urlencode(fields, doseq=True)
+    value = value if len(value) <= _LONGEST else ""
+    if value or cookie(_COOKIE):
+        path = url_for("players.page", game_id=opened.game.game_id)
+        set_cookie_of_a_page(response, _COOKIE, value, path)
+
+
+def _tried(opened: OpenedGame) -> Seating | None:
+    """Return the seating that the phone has tried out, unless others sit at the table since."""
+    kept = MultiDict(parse_qsl(cookie(_COOKIE)))
+    if kept.get("was") != " ".join(as_trick_pad(opened.pad).present):
+        return None
+    return _seating(SeatsForm(kept))

@@ -13,8 +13,15 @@ FOUR = ("Anna", "Ben", "Cleo", "Dan")
 NOW, NEXT = "From this round on", "From the next round on"
 
 
-def players(game: Table, phone: Phone) -> Phone:
+def tried_out(game: Table, phone: Phone) -> Phone:
+    """The screen, with what the phone has tried out before."""
     return phone.go(f"{game.path}/players")
+
+
+def players(game: Table, phone: Phone) -> Phone:
+    """The screen, with the seats as they are."""
+    tried_out(game, phone)
+    return phone.tap("Leave it as it was") if "Leave it as it was" in phone.text else phone
 
 
 def seats(phone: Phone) -> list[str]:
@@ -462,3 +469,28 @@ def test_who_left_stays_in_sight_with_the_points(phone: Phone, four: Table) -> N
     said = f"Ben left with {four.pad.totals['b']}".replace("-", "−")
     for screen in ("players", "sheet"):
         assert said in phone.go(f"{four.path}/{screen}").text
+
+
+def test_a_seating_that_was_tried_out_is_there_after_back_until_it_is_written(
+    phone: Phone, other_phone: Phone, four: Table
+) -> None:
+    players(four, phone).tap("Ben changes").tap("Ben one seat up").tap("Add", name="Zoë")
+    tried = ["Ben", "Anna", "Cleo", "Dan", "Zoë"]
+    phone.go(f"{four.path}/table")
+    assert seats(tried_out(four, phone)) == tried
+    assert seats(tried_out(four, let_in(four, other_phone, "host"))) == list(FOUR)
+    # A link to the names leads on, and back again.
+    phone.follow("Rename Dan")
+    assert seats(tried_out(four, phone)) == tried
+    phone.tap("Leave it as it was")
+    assert seats(tried_out(four, phone)) == list(FOUR)
+    phone.tap("Dan leaves").tap(NOW)
+    assert seats(tried_out(four, phone)) == ["Anna", "Ben", "Cleo"]
+
+
+def test_a_seating_that_was_tried_out_is_gone_when_others_sit_at_the_table(
+    phone: Phone, other_phone: Phone, four: Table
+) -> None:
+    players(four, phone).tap("Ben changes").tap("Ben one seat up")
+    players(four, let_in(four, other_phone, "host")).tap("Dan leaves").tap(NOW)
+    assert seats(tried_out(four, phone)) == ["Anna", "Ben", "Cleo"]
