@@ -23,19 +23,21 @@ from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("names", __name__, url_prefix="/g/<game_id>/names")
 
-_UNASKED = "unasked"
+_TOLD = ("told", "unasked")
 
 
 class NameForm(VersionedForm):
     """The new name.
 
-    ``where`` is ``everywhere`` if all games of the person get it, ``unasked`` if they get it
-    because there was nothing to choose. With ``after``, the game has the name, and games after the
-    one with that id follow.
+    ``where`` is ``everywhere`` if all games of the person get it, ``told`` if a page says so
+    afterwards and offers to take it back everywhere; pages of earlier versions send ``unasked``.
+    With ``after``, the game has the name, and games after the one with that id follow; ``was`` is
+    the name that the person had before.
     """
 
     name = StringField(validators=[Length(max=500)])
-    where = StringField(default="", validators=[AnyOf(["", "game", "everywhere", _UNASKED])])
+    where = StringField(default="", validators=[AnyOf(["", "game", "everywhere", *_TOLD])])
+    was = StringField(validators=[Length(max=500)])
     after = StringField(default="", validators=[Length(max=32)])
 
 
@@ -63,7 +65,7 @@ def rename(game_id: str, player: str) -> ResponseReturnValue:
     known = known_player(current_store(), known_device(), opened, player)
     if known is None:
         return to_pad(game_id)
-    if text(form.where) in ("everywhere", _UNASKED) and known.namesake is None:
+    if text(form.where) in ("everywhere", *_TOLD) and known.namesake is None:
         return _rename_everywhere(opened, player, known, form)
     if known.namesake is not None and was != opened.pad.names[player]:
         return go_to(url_for("names.page", game_id=game_id, player=player, was=was))
@@ -75,6 +77,7 @@ def _rename_everywhere(
 ) -> ResponseReturnValue:
     """Call the person as the pad does, there and on other pads, of some more games at a time."""
     store, device, game_id = current_store(), known_device(), opened.game.game_id
+    was = text(form.was) or known.name
     refusal = rename_person(store, device, known.id, opened.pad.names[player])
     if refusal is not None:
         return _show(opened, player, refusal)
@@ -86,10 +89,10 @@ def _rename_everywhere(
             renaming=renaming,
             here=url_for("names.rename", game_id=game_id, player=player),
             up=url_for("pad.page", game_id=game_id),
-            fields={"where": "everywhere", "id": text(form.id), "seen": text(form.seen)},
+            fields={name: text(form[name]) for name in ("where", "id", "seen")} | {"was": was},
         )
-    if text(form.where) == _UNASKED and known.name != opened.pad.names[player]:
-        return go_to(url_for("names.page", game_id=game_id, player=player, was=known.name))
+    if text(form.where) in _TOLD and was != opened.pad.names[player]:
+        return go_to(url_for("names.page", game_id=game_id, player=player, was=was))
     return to_pad(game_id)
 
 

@@ -71,9 +71,17 @@ def test_a_name_that_has_finished_another_game_is_asked_how_far_it_reaches(phone
     assert "Dneiz 2 games" in phone.go("/people").text
     # Called otherwise on this pad than elsewhere, the person is not renamed without a question.
     to_rename(phone, path, "Den").tap("Rename everywhere", name="Deniz")
-    assert phone.path == path
+    assert "Dneiz is called Deniz now: on all pads, in lists and statistics." in phone.text
+    assert "Undo on the pad takes it back in this game only" in phone.text
+    back = phone.path + "?was=Dneiz"
     assert "Deniz 2 games" in phone.go("/people").text
     assert "Deniz" in phone.go(f"{earlier}/sheet").text
+    # All of it is taken back where it was done, not this game's name alone.
+    phone.go(back).tap("Undo: Dneiz again")
+    assert phone.path == path
+    assert "Dneiz 2 games" in phone.go("/people").text
+    for each in (path, earlier):
+        assert "Dneiz" in phone.go(f"{each}/sheet").text
 
 
 def test_the_new_name_goes_onto_many_pads_in_steps_that_lead_back_to_the_game(
@@ -87,7 +95,8 @@ def test_the_new_name_goes_onto_many_pads_in_steps_that_lead_back_to_the_game(
     to_rename(phone, path, "Dneiz").tap("Rename everywhere", name="Deniz")
     assert "The new name is on 20 of 22 pads." in phone.text
     phone.tap("Continue")
-    assert phone.path == path
+    assert "Dneiz is called Deniz now" in phone.text
+    assert phone.follow("Back to the pad").path == path
     assert "Deniz" in phone.go(f"{earlier}/sheet").text
     assert "Deniz 22 games" in phone.go("/people").text
 
