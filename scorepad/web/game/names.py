@@ -89,7 +89,12 @@ def _rename_everywhere(
             renaming=renaming,
             here=url_for("names.rename", game_id=game_id, player=player),
             up=url_for("pad.page", game_id=game_id),
-            fields={name: text(form[name]) for name in ("where", "id", "seen")} | {"was": was},
+            fields={
+                "where": text(form.where),
+                "was": was,
+                "id": text(form.id),
+                "seen": text(form.seen),
+            },
         )
     if text(form.where) in _TOLD and was != opened.pad.names[player]:
         return go_to(url_for("names.page", game_id=game_id, player=player, was=was))
