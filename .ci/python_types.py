@@ -86,7 +86,14 @@ LEFT_OUT = {
 BY_HAND: Mapping[Any, str] = {Cell: "Cell", Mark: "Mark", Special: "Special", Value: "Value"}
 """What Python's types name and ``types.d.ts`` has."""
 
-_PLAIN = {bool: "boolean", int: "number", str: "string", NoneType: "null", Any: "any"}
+_PLAIN = {
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    str: "string",
+    NoneType: "null",
+    Any: "any",
+}
 _MODULE = """\
 /**
  * What the phone's modules hand to each other as Python does, by the names that it has there:

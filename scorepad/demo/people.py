@@ -79,13 +79,13 @@ def card_of(person: Person, round_: RoundInPlay, random: Random) -> Card:
 _ROLE_WORTH: Mapping[CardRole | None, int] = {CardRole.TOP: 200, CardRole.BOTTOM: -1}
 
 
-def _worth(card: Card, round_: RoundInPlay) -> int:
+def _worth(card: Card, round_: RoundInPlay) -> float:
     if card.suit is None:
         return _ROLE_WORTH.get(card.role, 0)
     return card.rank + 100 * (card.suit == round_.trump.suit)
 
 
-def _strength(card: Card, round_: RoundInPlay, led: str | None) -> int:
+def _strength(card: Card, round_: RoundInPlay, led: str | None) -> float:
     """Return how strong the card is in the trick that lies open.
 
     A card that is level does not beat the one before it.

@@ -111,13 +111,13 @@ def card_name(card: Card, game: str) -> str:
     It is the card's code where the library has no such game any more.
     """
     words = words_of(game)
-    known = card.suit in words.suits if card.suit else card.code in words.specials
+    known = card.code in words.specials if card.role else card.suit in words.suits
     if not known:
         return card.played
     name = card_in_words(words, card)
-    if card.played == card.code:
+    if not card.said:
         return name
-    played_as = words.specials.get(card.kind, card.kind)
+    played_as = words.specials.get(card.said) or words.suits.get(card.said, card.said)
     return WORDS.say("played_as", {"card": name, "other": played_as})
 
 

@@ -39,6 +39,7 @@ def _said_of(code: Code, facts: Facts) -> Facts:
 
 _PATTERNS: Mapping[str, Lazy] = {
     Code.TURNED_CARD: lazy_gettext("It was turned for trump and lies on the pile: %(card)s."),
+    Code.NEVER_PLAYED: lazy_gettext("It is never played to a trick: %(card)s."),
     Code.ALREADY_PLAYED: lazy_gettext("It lies in this trick, so nobody still holds it: %(card)s."),
     Code.NOT_IN_HAND: lazy_gettext("It is not in the hand that it was played from: %(card)s."),
     Code.PLAYED_AS_WHAT: lazy_gettext(
@@ -254,6 +255,7 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
         Code.NO_SUCH_CARD,
         Code.CARD_TOO_OFTEN,
         Code.TURNED_CARD,
+        Code.NEVER_PLAYED,
         Code.TOO_MANY_CARDS,
         Code.ALREADY_PLAYED,
         Code.NO_CARDS,

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from scorepad.rules.deck import CardRole, Deck
+from scorepad.rules.deck import CardRole, Deck, Special
 from scorepad.rules.refusal import Code, Refusal, Refused
 
 
@@ -13,22 +13,27 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 class Card:
     """One card. ``code`` names it: the suit's code and the rank, or a special
     card's code. ``rank`` is its place in the suit, 1 the lowest; special cards
-    have no ``suit``, rank 0 and a ``role``. ``label`` is the rank as printed on
-    the card, "" on special cards. ``kind`` is the code of the special card that it
-    counts as: its own, or that of the one it is played as. Neither these nor the
-    role make it another card."""
+    have a ``role``, and no ``suit`` and rank 0 until they get these when they are
+    played. ``label`` is the rank as printed on the card, "" on special cards.
+    ``kind`` is the code of the special card that it counts as: its own, or that
+    of the one it is played as; ``said`` is what its player said of it, the code
+    of that card or of a suit. ``frees`` and ``beats`` are those of the card that
+    it counts as. None of these makes it another card."""
 
     code: str
-    suit: str | None
-    rank: int
+    suit: str | None = field(compare=False)
+    rank: float = field(compare=False)
     role: CardRole | None = field(compare=False)
     label: str = field(default="", compare=False)
     kind: str = field(default="", compare=False)
+    said: str = field(default="", compare=False)
+    frees: bool = field(default=False, compare=False, repr=False)
+    beats: tuple[str, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def played(self) -> str:
-        """The code of the card as it lies: behind its own that of the one it is played as."""
-        return self.code if self.kind in ("", self.code) else self.code + self.kind
+        """The code of the card as it lies: behind its own what its player said of it."""
+        return self.code + self.said
 
     def __str__(self) -> str:
         return self.played
@@ -42,7 +47,16 @@ def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
         for index, (rank, label) in enumerate(zip(deck.ranks, deck.labels, strict=True), 1)
     }
     special = {
-        each.code: (Card(each.code, None, 0, each.role, kind=each.code), each.count)
+        each.code: (
+            Card(
+                each.code,
+                *(None, 0, each.role),
+                kind=each.code,
+                frees=each.frees_a_trick,
+                beats=each.beats,
+            ),
+            each.count,
+        )
         for each in deck.all_specials
     }
     return plain | special
@@ -50,13 +64,28 @@ def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
 
 @lru_cache(maxsize=64)
 def _by_code(deck: Deck) -> Mapping[str, Card]:
-    """Return every card by its code, and those that can be played as others by both codes."""
+    """Return every card by its code, and with what can be said of it behind its code."""
     cards = {code: card for code, (card, _) in _kinds(deck).items()}
     for special in deck.all_specials:
-        for code in special.plays_as:
-            played = Card(special.code, None, 0, cards[code].role, kind=code)
-            cards[played.played] = played
+        for said in _sayings(deck, special):
+            card = cards[special.code]
+            if special.role is CardRole.EITHER:
+                card = replace(cards[said], code=card.code)
+            elif special.role is CardRole.SUITED:
+                card = replace(card, suit=said, rank=special.rank)
+            card = replace(card, said=said)
+            cards[card.played] = card
     return cards
+
+
+def _sayings(deck: Deck, special: Special) -> tuple[str, ...]:
+    """Return the codes of what can be said of a card when it is played."""
+    if special.role is CardRole.SUITED:
+        return tuple(suit.code for suit in deck.suits)
+    if special.role is CardRole.COPY:
+        others = (each for each in deck.all_specials if each.role is not CardRole.COPY)
+        return tuple(dict.fromkeys(said for each in others for said in _sayings(deck, each)))
+    return special.plays_as
 
 
 def _named(deck: Deck, code: str) -> Card:
@@ -84,7 +113,7 @@ def read_card(deck: Deck, code: str) -> Card:
 
     >>> from scorepad.rules import games
     >>> read_card(games()["quoicoupli"].ruleset.deck, "SK")
-    Card(code='SK', suit='S', rank=13, role=None, label='K', kind='')
+    Card(code='SK', suit='S', rank=13, role=None, label='K', kind='', said='')
     """
     return _named(deck, code)
 
@@ -102,18 +131,51 @@ def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
     return cards
 
 
-def ways_to_play(deck: Deck, card: Card) -> tuple[Card, ...]:
+def every_way(deck: Deck) -> tuple[Card, ...]:
+    """Return each kind of card once, and those of which something is said with each of that."""
+    return tuple(_by_code(deck).values())
+
+
+def ways_to_play(deck: Deck, card: Card, turned: Card | None = None) -> tuple[Card, ...]:
     """Return the cards that ``card`` can be played as; none where it is played as it is.
+
+    One that is a copy of the card that was ``turned`` may have a single way.
 
     >>> from scorepad.rules import games
     >>> deck = games()["skull_king"].ruleset.deck
     >>> [str(way) for way in ways_to_play(deck, read_card(deck, "T"))]
     ['TP', 'TE']
     """
-    if card.role is not CardRole.EITHER:
+    if card.suit is not None or card.role not in _UNSAID:
         return ()
     special = next(each for each in deck.all_specials if each.code == card.code)
-    return tuple(_named(deck, card.code + code) for code in special.plays_as)
+    if card.role is not CardRole.COPY:
+        return tuple(_named(deck, card.code + said) for said in _sayings(deck, special))
+    lying = turned or _named(deck, special.plays_as[-1])
+    return tuple(
+        replace(way, code=card.code, role=way.role or card.role, kind=way.kind or card.code)
+        for way in ways_to_play(deck, lying) or (lying,)
+        if card.said in ("", way.said)
+    )
+
+
+_UNSAID = (CardRole.EITHER, CardRole.SUITED, CardRole.COPY)
+
+
+def as_copied(deck: Deck, card: Card, turned: Card | None) -> Card:
+    """Return ``card`` as it lies where ``turned`` was turned for trump.
+
+    A copy that can be several things stays as it is.
+
+    Raises:
+        Refused: ``NO_SUCH_CARD``, where what was said of a copy cannot be said of ``turned``.
+    """
+    if card.role is not CardRole.COPY:
+        return card
+    ways = ways_to_play(deck, card, turned)
+    if card.said and not ways:
+        raise Refused(Refusal(Code.NO_SUCH_CARD, {"card": card.played}))
+    return ways[0] if len(ways) == 1 else card
 
 
 def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:

@@ -74,6 +74,18 @@ class Section:
             raise self.wrong(key, f"{allowed}, not {value!r}")
         return value
 
+    def decimal(self, key: str, low: int, high: int) -> float:
+        """Take a number from ``low`` to ``high``, which need not be whole."""
+        allowed = f"a number from {low} to {high}"
+        value = self._take(key, allowed)
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int | float)
+            or not low <= value <= high
+        ):
+            raise self.wrong(key, f"{allowed}, not {value!r}")
+        return value
+
     def choice(self, key: str, kind: type[Choice]) -> Choice:
         """Take one of the words of ``kind``."""
         allowed = "one of " + ", ".join(kind)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from scorepad.rules.checking import Section
-from scorepad.rules.choices import RankNames
+from scorepad.rules.choices import RankNames, Turned
 
 
 class Colour(StrEnum):
@@ -32,17 +32,33 @@ class Shape(StrEnum):
 class CardRole(StrEnum):
     """The effect of a special card in a trick.
 
-    It beats every suit, or none; or it is played as one of two others, as its player says; or
-    nobody takes its trick, or the highest number does, whatever its suit; or it does something that
-    only the rule sheet can tell.
+    It beats every suit, or none; or it has a place in the suit that its player names, or is played
+    as one of two others, as its player says, or as the card that was turned; or nobody takes its
+    trick, or the highest number does, whatever its suit; or it is never played; or it does
+    something that only the rule sheet can tell.
     """
 
     TOP = "top"
     BOTTOM = "bottom"
+    SUITED = "suited"
     EITHER = "either"
+    COPY = "copy"
     NOBODY = "nobody"
     NUMBERS = "numbers"
+    NEVER = "never"
     OTHER = "other"
+
+
+class After(StrEnum):
+    """What a card does when its trick is over, in the order in which this is done.
+
+    Everybody passes a card on; whoever takes the trick changes the bid by one; or the player of the
+    card swaps one in hand for another of the trick.
+    """
+
+    HAND_ON = "pass"
+    BID = "bid"
+    SWAP = "swap"
 
 
 class Added(StrEnum):
@@ -66,10 +82,14 @@ class Suit:
 class Special:
     """A card without a suit, ``count`` times in the deck.
 
-    ``beats`` are the codes of special cards of the same role that it beats; ``plays_as`` those of
-    the cards that one of the role ``either`` can be played as, the last where nobody can choose.
-    ``option`` is the option, behind ``play.``, that puts the card into the deck; "" where it is
-    always there.
+    ``beats`` are the codes of special cards that it beats, of its own role or of one above;
+    ``plays_as`` those of the cards that one of the role ``either`` can be played as, the last where
+    nobody can choose, or that one of the role ``copy`` is where no card was turned. ``option`` is
+    the option, behind ``play.``, that puts the card into the deck; "" where it is always there.
+    ``rank`` is the place of one of the role ``suited``, in ranks of the deck: 7.5 is above the
+    seventh. ``frees`` says whether a trick is free when the card is led, ``turned`` what it means
+    turned for trump, each ``None`` where the role says it; ``after`` is what it does after its
+    trick.
     """
 
     code: str
@@ -78,6 +98,18 @@ class Special:
     beats: tuple[str, ...] = ()
     plays_as: tuple[str, ...] = ()
     option: str = ""
+    rank: float = 0
+    frees: bool | None = None
+    turned: Turned | None = None
+    after: After | None = None
+
+    @property
+    def frees_a_trick(self) -> bool:
+        """Return whether no suit has to be followed after it, where none was led before it."""
+        return self.role not in _SUIT_TO_COME if self.frees is None else self.frees
+
+
+_SUIT_TO_COME = (CardRole.BOTTOM, CardRole.SUITED, CardRole.COPY, CardRole.NEVER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,18 +196,25 @@ def _check_specials(section: Section, deck: Deck) -> None:
     roles = {card.code: card.role for card in (*deck.specials, *deck.added)}
     for key, cards in (("specials", deck.specials), ("added", deck.added)):
         for number, card in enumerate(cards, 1):
-            if any(roles.get(code) is not card.role for code in card.beats):
-                raise section.wrong(f"{key}.{number}.beats", "codes of special cards of its role")
+            beaten = {roles.get(code) for code in card.beats}
+            if not beaten <= {card.role, *_ABOVE.get(card.role, ())}:
+                allowed = "codes of special cards of its role, or of one above"
+                raise section.wrong(f"{key}.{number}.beats", allowed)
+            if bool(card.rank) is not (card.role is CardRole.SUITED):
+                allowed = "where the role is suited, and only there"
+                raise section.wrong(f"{key}.{number}.rank", allowed)
             ways = [roles.get(code) for code in card.plays_as]
             if any(way not in (CardRole.TOP, CardRole.BOTTOM) for way in ways):
                 allowed = "codes of special cards that beat every suit, or none"
                 raise section.wrong(f"{key}.{number}.plays_as", allowed)
-            if bool(ways) is not (card.role is CardRole.EITHER):
-                raise section.wrong(
-                    f"{key}.{number}.plays_as", "where the role is either, and only there"
-                )
+            if bool(ways) is not (card.role in (CardRole.EITHER, CardRole.COPY)):
+                allowed = "where the role is either or copy, and only there"
+                raise section.wrong(f"{key}.{number}.plays_as", allowed)
     if deck.circle and roles.get(deck.circle) is not CardRole.TOP:
         raise section.wrong("circle", "the code of a special card that beats every suit")
+
+
+_ABOVE = {CardRole.BOTTOM: (CardRole.TOP,)}
 
 
 def _suit(section: Section) -> Suit:
@@ -191,6 +230,10 @@ def _special(section: Section) -> Special:
         section.choice("role", CardRole),
         beats=section.texts("beats") if section.has("beats") else (),
         plays_as=section.texts("plays_as") if section.has("plays_as") else (),
+        rank=section.decimal("rank", 0, 60) if section.has("rank") else 0,
+        frees=section.flag("frees") if section.has("frees") else None,
+        turned=section.choice("turned", Turned) if section.has("turned") else None,
+        after=section.choice("after", After) if section.has("after") else None,
     )
 
 

@@ -53,21 +53,16 @@ class Ruling:
 def suit_led(play: Play, plays: Sequence[Card]) -> str | None:
     """Return the suit that the next card must follow, or ``None``.
 
-    Special cards that beat none are looked through. After any other, with no suit led before it,
-    the rest of the trick is free; after one that beats every suit the next plain card leads where
-    ``play.top_lead`` says so.
+    Special cards that free no trick are looked through. After any other, with no suit led before
+    it, the rest of the trick is free; after one that beats every suit the next card with a suit
+    leads where ``play.top_lead`` says so.
     """
     for card in plays:
         if card.suit is not None:
             return card.suit
-        if frees(card) and not (card.role is CardRole.TOP and play.top_lead is TopLead.NEXT_CARD):
+        if card.frees and not (card.role is CardRole.TOP and play.top_lead is TopLead.NEXT_CARD):
             return None
     return None
-
-
-def frees(card: Card) -> bool:
-    """Return whether no suit has to be followed after this card, where none was led before it."""
-    return card.suit is None and card.role is not CardRole.BOTTOM
 
 
 def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Ruling, ...]:
@@ -87,8 +82,8 @@ def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tu
     """
     refuse_unjudged(ruleset)
     led = suit_led(ruleset.play, plays)
-    follows = led in [card.suit for card in hand]
-    freed_by = next((card for card in plays if frees(card)), None)
+    follows = led in [card.suit for card in hand if card.role is None]
+    freed_by = next((card for card in plays if card.frees), None)
     results = []
     for card in hand:
         why = _why(card, plays, led, follows)
@@ -112,9 +107,9 @@ def legal(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tupl
     """
     refuse_unjudged(ruleset)
     led = suit_led(ruleset.play, plays)
-    if led is None or led not in [card.suit for card in hand]:
+    if led is None or led not in [card.suit for card in hand if card.role is None]:
         return tuple(hand)
-    return tuple([card for card in hand if card.suit in (led, None)])
+    return tuple([card for card in hand if card.role is not None or card.suit == led])
 
 
 def illegal_plays(
@@ -139,7 +134,7 @@ def illegal_plays(
 def _why(card: Card, plays: Sequence[Card], led: str | None, follows: bool) -> Why:
     if not plays:
         return Why.LEADS
-    if card.suit is None:
+    if card.role is not None:
         return Why.SPECIAL
     if led is None:
         return Why.NO_SUIT_YET

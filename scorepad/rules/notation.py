@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from difflib import SequenceMatcher
 from functools import lru_cache
 
-from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
+from scorepad.rules.cards import Card, every_way
 from scorepad.rules.deck import Deck
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -74,16 +74,16 @@ def phrase_of(text: str) -> Phrase:
 def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
     """Yield the card's code, its name, and its suit and rank in either order.
 
-    Codes have the rank that is printed on the card. One that is played as another has both codes,
+    Codes have the rank that is printed on the card. One of which something is said has both codes,
     or both names: "Tigress as Pirate".
     """
-    if card.suit is None:
+    if card.suit is None or card.role is not None:
         yield phrase_of(card.played)
         for name in _spellings(specials[card.code]):
-            if card.played == card.code:
+            if not card.said:
                 yield name
             else:
-                others = _spellings(specials[card.kind])
+                others = _spellings(specials.get(card.said) or suits[card.said])
                 yield from ((*name, word, *other) for other in others for word in _PLAYED_AS)
         return
     yield phrase_of(f"{card.suit}{card.label}")
@@ -99,9 +99,9 @@ def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iter
 
     The lowest card is a 1 too where it is the ace.
     """
-    if card.suit is None and card.played != card.code:
+    if card.said:
         return
-    if card.suit is None:
+    if card.suit is None or card.role is not None:
         for phrase in _spellings(specials[card.code]):
             yield from _inflected(phrase)
         return
@@ -179,7 +179,7 @@ def card_in_words(words: GameWords, card: Card) -> str:
     >>> card_in_words(game.words, read_card(game.ruleset.deck, "HA"))
     'ace of hearts'
     """
-    if card.suit is None:
+    if card.suit is None or card.role is not None:
         return words.specials[card.code]
     rank = words.ranks.get(card.label, card.label)
     return words.card.format(suit=words.suits[card.suit], rank=rank)
@@ -202,8 +202,10 @@ def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[C
     >>> [str(card) for card in read_words(wizard.ruleset.deck, typed, [wizard.words])]
     ['B5', 'B3', 'N', 'B12']
     """
-    by_code = {card.played: card for card in _every_card(deck)}
-    printed = {f"{card.suit or card.played}{card.label}": card for card in by_code.values()}
+    by_code = {card.played: card for card in every_way(deck)}
+    printed = {
+        card.played if card.role else f"{card.suit}{card.label}": card for card in by_code.values()
+    }
     meanings = _meanings(deck, tuple(map(_hashable, languages)))
     cards: list[Card] = []
     for piece in _PIECE.finditer(text):
@@ -225,19 +227,13 @@ def _hashable(words: GameWords) -> _Words:
     return tuple(words.suits.items()), tuple(words.specials.items()), tuple(words.ranks.items())
 
 
-def _every_card(deck: Deck) -> list[Card]:
-    """Return each kind of card once, and those that can be played as others as each of them."""
-    cards = [card for card, _ in kinds_of_card(deck)]
-    return cards + [way for card in cards for way in ways_to_play(deck, card)]
-
-
 @lru_cache(maxsize=32)
 def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
     """Return every phrase that means one card alone.
 
     An exact form goes before one that is only close.
     """
-    cards = _every_card(deck)
+    cards = every_way(deck)
     meanings: _Meanings = {}
     for forms in (strict_forms, loose_forms):
         by_phrase: dict[Phrase, set[str]] = {}

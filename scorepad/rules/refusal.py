@@ -118,6 +118,7 @@ class Code(StrEnum):
     NO_SUCH_CARD = "no_such_card"  # card
     CARD_TOO_OFTEN = "card_too_often"  # card, times, count
     TURNED_CARD = "turned_card"  # card
+    NEVER_PLAYED = "never_played"  # card
     TOO_MANY_CARDS = "too_many_cards"  # cards, players
     ALREADY_PLAYED = "already_played"  # card
     NOT_IN_HAND = "not_in_hand"  # card, play

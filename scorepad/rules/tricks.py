@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.rules.cards import Card, ways_to_play
-from scorepad.rules.deck import CardRole, Deck
+from scorepad.rules.deck import CardRole, Deck, Special
 from scorepad.rules.legality import refuse_unjudged, suit_led
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.ruleset import Ruleset, TrumpSource, Turned, place_of
+from scorepad.rules.ruleset import Ruleset, Trump, TrumpSource, Turned, place_of
 
 
 class Taken(StrEnum):
@@ -157,6 +157,10 @@ def _usual_taker(
     else:
         best, why, beaten = _best_special(ruleset.deck, rest)
         why = Taken.FIRST_BOTTOM if why is None else Taken.BEATS_BOTTOMS
+    for card in rest:
+        if best.kind in card.beats and card.role is not best.role:
+            best, why, beaten = card, Taken.BEATS_SPECIALS, (best.kind,)
+            break
     return places[next(i for i, card in enumerate(rest) if card is best)], why, beaten
 
 
@@ -165,16 +169,16 @@ def _best_special(deck: Deck, cards: Sequence[Card]) -> tuple[Card, Taken | None
 
     Between the two stands why it is the best, ``None`` where it beats none of the others.
     """
-    firsts = {card.kind: card for card in reversed(cards)}
-    beats = {card.code: card.beats for card in (*deck.specials, *deck.added)}
-    kinds = list(dict.fromkeys(card.kind for card in cards))
-    unbeaten = [kind for kind in kinds if not any(kind in beats.get(other, ()) for other in kinds)]
-    if not unbeaten:
-        others = tuple(kind for kind in kinds if kind != deck.circle)
+    firsts: dict[str, Card] = {}
+    for card in cards:
+        firsts.setdefault(card.kind, card)
+    below = {kind for card in firsts.values() for kind in card.beats}
+    best = next((card for kind, card in firsts.items() if kind not in below), None)
+    if best is None:
+        others = tuple(kind for kind in firsts if kind != deck.circle)
         return firsts.get(deck.circle, cards[0]), Taken.CIRCLE, others
-    best = unbeaten[0]
-    beaten = tuple(kind for kind in kinds if kind in beats.get(best, ()))
-    return firsts[best], Taken.BEATS_SPECIALS if beaten else None, beaten
+    beaten = tuple(kind for kind in firsts if kind in best.beats)
+    return best, Taken.BEATS_SPECIALS if beaten else None, beaten
 
 
 _TAKEN_TOPIC = {
@@ -265,15 +269,18 @@ def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
         return TrumpOfRound(known=True, suit=turned)
     special, chosen = turned[:1], turned[1:]
     specials = (*ruleset.deck.specials, *ruleset.deck.added)
-    role = next((card.role for card in specials if card.code == special), None)
-    if role is None:
+    card = next((card for card in specials if card.code == special), None)
+    if card is None:
         raise ValueError(f"no such card: {turned!r}")
-    rule = {
-        CardRole.TOP: ruleset.trump.top_turned,
-        CardRole.BOTTOM: ruleset.trump.bottom_turned,
-    }.get(role, Turned.NONE)
+    rule = _rule_turned(ruleset.trump, card)
     if chosen and (rule is not Turned.CHOOSE or chosen not in suits):
         raise ValueError(f"nothing to choose: {turned!r}")
     if rule is Turned.CHOOSE:
         return TrumpOfRound(True, chosen or None, to_choose=not chosen, turned=special)
     return TrumpOfRound(known=True, turned=special)
+
+
+def _rule_turned(trump: Trump, card: Special) -> Turned:
+    """Return what ``card`` means turned: as its row says, or as all of its role do."""
+    by_role = {CardRole.TOP: trump.top_turned, CardRole.BOTTOM: trump.bottom_turned}
+    return card.turned or by_role.get(card.role, Turned.NONE)

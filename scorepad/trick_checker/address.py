@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 
 from scorepad.rules.cards import Card
 from scorepad.rules.choices import RankNames
-from scorepad.rules.deck import CardRole
 from scorepad.rules.library import games
-from scorepad.rules.ruleset import Ruleset, Turned
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.tricks import trump_of
 from scorepad.trick_checker.query import NO_TRUMP, Ask, TrickQuery
 from scorepad.trick_checker.trick import Trick, TrickContext
 
@@ -49,12 +49,9 @@ def as_read(query: TrickQuery, trick: Trick, context: TrickContext) -> TrickQuer
 def _says_trump(query: TrickQuery, trick: Trick) -> bool:
     if not trick.trump.known or trick.trump.to_choose:
         return False
-    role = trick.turned.role if trick.turned else None
     if not query.turned or trick.turned is None:
         return query.trump == (trick.trump.suit or NO_TRUMP)
-    rule = trick.ruleset.trump
-    chooses = {CardRole.TOP: rule.top_turned, CardRole.BOTTOM: rule.bottom_turned}
-    return role in chooses and chooses[role] is Turned.CHOOSE
+    return trump_of(trick.ruleset, trick.turned.suit or trick.turned.code).to_choose
 
 
 def alone(query: TrickQuery, trick: Trick) -> TrickQuery:

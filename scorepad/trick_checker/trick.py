@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.typed_numbers import typed_number
-from scorepad.rules.cards import Card, kinds_of_card, read_card, ways_to_play
+from scorepad.rules.cards import Card, as_copied, kinds_of_card, read_card, ways_to_play
+from scorepad.rules.deck import CardRole
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.notation import read_words
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -185,7 +186,8 @@ def read_trick(query: TrickQuery, context: TrickContext) -> tuple[Trick, tuple[R
             break
         if card is None:
             continue
-        ways = () if len(trick.plays) == trick.third else ways_to_play(ruleset.deck, card)
+        is_third = len(trick.plays) == trick.third
+        ways = () if is_third else ways_to_play(ruleset.deck, card, turned)
         if ways:
             trick = replace(trick, ways=ways, waiting=query.cards[place:])
             break
@@ -216,8 +218,12 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
     """Return the card, if one more of it can come; else add what is wrong to ``wrong``."""
     try:
         card = read_card(trick.ruleset.deck, code)
+        card = as_copied(trick.ruleset.deck, card, trick.turned)
     except Refused as refused:
         wrong.append(refused.refusal)
+        return None
+    if card.role is CardRole.NEVER:
+        wrong.append(Refusal(Code.NEVER_PLAYED, {"card": code}))
         return None
     count = next(count for each, count in kinds_of_card(trick.ruleset.deck) if each == card)
     if trick.gone[card.code] < count:

@@ -3,7 +3,8 @@
  * fields and properties. `make types` makes this file, and a test compares it.
  */
 
-type CardRole = "top" | "bottom" | "either" | "nobody" | "numbers" | "other";
+type CardRole =
+  "top" | "bottom" | "suited" | "either" | "copy" | "nobody" | "numbers" | "never" | "other";
 
 type Code =
   | "bid_forbidden"
@@ -103,6 +104,7 @@ type Code =
   | "no_such_card"
   | "card_too_often"
   | "turned_card"
+  | "never_played"
   | "too_many_cards"
   | "already_played"
   | "not_in_hand"
@@ -174,6 +176,9 @@ interface Card {
   role: CardRole | null;
   label: string;
   kind: string;
+  said: string;
+  frees: boolean;
+  beats: string[];
   played: string;
 }
 

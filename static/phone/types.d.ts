@@ -56,6 +56,7 @@ interface Ruleset {
   least: number;
   extra: Deal[];
   suits: string[];
+  /** What each special card means turned, or its role where that says it. */
   roles: Map<string, string>;
   cycle: string[];
   bonusCards: { points: number; count: number; one_trick?: boolean }[];
@@ -481,6 +482,10 @@ interface Special {
   beats?: string[];
   plays_as?: string[];
   option?: string;
+  rank?: number;
+  frees?: boolean;
+  turned?: string;
+  after?: string;
 }
 
 /** `kinds` has how many there are of each card. */

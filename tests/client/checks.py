@@ -19,7 +19,7 @@ from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
-from scorepad.rules.cards import Card, kinds_of_card, ways_to_play
+from scorepad.rules.cards import Card, every_way, kinds_of_card, ways_to_play
 from scorepad.rules.deck import CardRole
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.legality import rulings
@@ -28,7 +28,6 @@ from scorepad.rules.notation import (
     _ARTICLES,
     _FILLING,
     Phrase,
-    _every_card,
     _hashable,
     _meanings,
     _nearest,
@@ -728,7 +727,7 @@ def phrases() -> Iterator[str]:
         for ranks in ("court", "numbers"):
             options, ruleset = _with_ranks(game, ranks)
             meanings = _meanings(ruleset.deck, tuple(map(_hashable, words_in_each_language(key))))
-            special = {card.played for card in _every_card(ruleset.deck) if card.suit is None}
+            special = {card.played for card in every_way(ruleset.deck) if card.role}
             some = [phrase for phrase, code in meanings.items() if code in special]
             some += Random(f"{key} {ranks}").sample(list(meanings), min(_PHRASES, len(meanings)))
             yield _typed(f"{key} {ranks}", game, options, ruleset, "/".join(map(" ".join, some)))

@@ -66,6 +66,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.NO_SUCH_CARD: {"card": "Q47", "nearest": ["Q31"]},
     Code.CARD_TOO_OFTEN: {"card": "Q47", "count": 31},
     Code.TURNED_CARD: {"card": "Q47"},
+    Code.NEVER_PLAYED: {"card": "Q47"},
     Code.TOO_MANY_CARDS: {"cards": 47, "players": 31},
     Code.ALREADY_PLAYED: {"card": "Q47"},
     Code.NOT_IN_HAND: {"card": "Q47"},

@@ -180,7 +180,7 @@ def test_a_key_that_does_not_exist_in_a_list_is_refused(name: str) -> None:
         (
             ("deck", "specials", 0, "role"),
             "middle",
-            "one of top, bottom, either, nobody, numbers, other, not 'middle'",
+            "one of top, bottom, suited, either, copy, nobody, numbers, never, other, not 'middle'",
         ),
         (("deck", "specials", 0, "count"), 0, "a whole number from 1 to 20, not 0"),
         (("deck", "specials", 0, "count"), 21, "a whole number from 1 to 20, not 21"),

@@ -36,17 +36,18 @@ export const thirdHandOf = (key) => cardNames[key]?.third_hand ?? "";
  */
 export function cardName(card, game) {
   const { suits, specials } = wordsOf(game);
-  const known = card.suit === null ? specials[card.code] : suits[card.suit];
+  const known = card.role ? specials[card.code] : suits[card.suit ?? ""];
   if (known === undefined) return card.played;
   const { ranks, card: text } = cardNames[game];
   const name =
-    card.suit === null
+    card.role
       ? known
       : text
           .replace("{suit}", () => known)
           .replace("{rank}", () => ranks[card.label] ?? card.label);
-  if (card.played === card.code) return name;
-  return cardWords.played_as({ card: name, other: specials[card.kind] ?? card.kind });
+  const { said } = card;
+  if (!said) return name;
+  return cardWords.played_as({ card: name, other: specials[said] ?? suits[said] ?? said });
 }
 
 /**

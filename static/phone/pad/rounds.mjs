@@ -158,7 +158,7 @@ export function readTrump({ game, rules }, number, written, left) {
   if (suits.includes(card)) return trump(true, card);
   /** @type {[any, string]} */
   const [role, chosen] = [game.roles.get(card[0]), card.slice(1)];
-  const chooses = rules[`trump.${role}_turned`] === "choose";
+  const chooses = (rules[`trump.${role}_turned`] ?? role) === "choose";
   if (!role || (chosen && !(chooses && suits.includes(chosen)))) return trump(false);
   return trump(true, chosen, chooses && !chosen, card[0]);
 }

@@ -21,25 +21,28 @@ export function readDeck({ suits, ranks, specials, added = [], court = [], circl
     ranks.forEach((/** @type {string} */ rank, /** @type {number} */ place) => {
       const code = suit + rank;
       kinds.push([
-        { code, suit, rank: place + 1, role: null, label: labels[place], kind: "", played: code },
+        {
+          ...{ code, suit, rank: place + 1, role: null, label: labels[place], kind: "" },
+          ...{ said: "", frees: false, beats: [], played: code },
+        },
         1,
       ]);
     });
   }
-  for (const { code, role, count } of all) kinds.push([special(code, role), count]);
+  for (const row of all) kinds.push([special(row), row.count]);
   const byCode = new Map(kinds.map(([card]) => [card.code, card]));
-  for (const { code, plays_as: ways = [] } of all) {
-    for (const kind of ways) {
-      const played = {
-        ...special(code, byCode.get(kind)?.role ?? null),
-        kind,
-        played: code + kind,
-      };
-      byCode.set(played.played, played);
+  const deck = { suits, all_specials: all };
+  for (const row of all) {
+    for (const said of sayings(deck, row)) {
+      let card = /** @type {Card} */ (byCode.get(row.code));
+      if (row.role === "either") card = /** @type {Card} */ (byCode.get(said));
+      if (row.role === "suited") card = { ...card, suit: said, rank: row.rank };
+      const played = row.code + said;
+      byCode.set(played, { ...card, code: row.code, said, played });
     }
   }
   return {
-    suits,
+    ...deck,
     ranks,
     labels,
     court,
@@ -48,37 +51,72 @@ export function readDeck({ suits, ranks, specials, added = [], court = [], circl
     kinds,
     byCode,
     specials: everySpecial,
-    all_specials: all,
     several_tops: specials.filter((/** @type {any} */ { role }) => role === "top").length > 1,
   };
 }
 
 /**
- * @param {string} code
- * @param {CardRole | null} role
+ * @param {Special} row
  * @returns {Card}
  */
-const special = (code, role) => ({
-  code,
-  suit: null,
-  rank: 0,
-  role,
-  label: "",
-  kind: code,
-  played: code,
+const special = ({ code, role, frees, beats = [] }) => ({
+  ...{ code, suit: null, rank: 0, role, label: "", kind: code, said: "", beats, played: code },
+  frees: frees ?? !["bottom", "suited", "copy", "never"].includes(role),
 });
 
 /**
- * The cards that a card can be played as; none where it is played as it is.
+ * The codes of what can be said of a card when it is played.
+ *
+ * @param {Pick<Deck, "suits" | "all_specials">} deck
+ * @param {Special} row
+ * @returns {string[]}
+ */
+function sayings({ suits, all_specials: all }, { role, plays_as: ways = [] }) {
+  if (role === "suited") return suits.map(({ code }) => code);
+  if (role !== "copy") return ways;
+  const others = all.filter((row) => row.role !== "copy");
+  return [...new Set(others.flatMap((row) => sayings({ suits, all_specials: all }, row)))];
+}
+
+/**
+ * The cards that a card can be played as; none where it is played as it is. One that is a copy of
+ * the card that was turned may have a single way.
  *
  * @param {Deck} deck
  * @param {Card} card
+ * @param {Card | null} [turned]
  * @returns {Card[]}
  */
-export function waysToPlay(deck, card) {
-  if (card.role !== "either") return [];
-  const ways = deck.all_specials.find(({ code }) => code === card.code)?.plays_as ?? [];
-  return ways.map((code) => /** @type {Card} */ (deck.byCode.get(card.code + code)));
+export function waysToPlay(deck, card, turned) {
+  const { code, role, suit, said } = card;
+  if (suit !== null || !["either", "suited", "copy"].includes(role ?? "")) return [];
+  const row = /** @type {Special} */ (deck.all_specials.find((each) => each.code === code));
+  /** @param {string} of */
+  const named = (of) => /** @type {Card} */ (deck.byCode.get(of));
+  if (role !== "copy") return sayings(deck, row).map((way) => named(code + way));
+  const lying = turned ?? named(row.plays_as?.at(-1) ?? "");
+  const copied = waysToPlay(deck, lying);
+  return (copied.length ? copied : [lying])
+    .filter((way) => !said || way.said === said)
+    .map((way) => ({
+      ...{ ...way, code, role: way.role ?? role, kind: way.kind || code },
+      played: code + way.said,
+    }));
+}
+
+/**
+ * A card as it lies where `turned` was turned for trump. A copy that can be several things stays as
+ * it is; undefined where what was said of a copy cannot be said of `turned`.
+ *
+ * @param {Deck} deck
+ * @param {Card | undefined} card
+ * @param {Card | null} turned
+ * @returns {Card | undefined}
+ */
+export function asCopied(deck, card, turned) {
+  if (card?.role !== "copy") return card;
+  const ways = waysToPlay(deck, card, turned);
+  return ways.length === 1 || card.said ? ways[0] : card;
 }
 
 /**

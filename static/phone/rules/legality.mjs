@@ -14,17 +14,10 @@ import { placeInSheet } from "./cards.mjs";
 export function suitLed(play, plays) {
   for (const card of plays) {
     if (card.suit !== null) return card.suit;
-    if (frees(card) && !(card.role === "top" && play.top_lead === "next_card")) return null;
+    if (card.frees && !(card.role === "top" && play.top_lead === "next_card")) return null;
   }
   return null;
 }
-
-/**
- * Whether no suit has to be followed after this card, where none was led before it.
- *
- * @param {Card} card
- */
-const frees = ({ suit, role }) => suit === null && role !== "bottom";
 
 /**
  * The ruling on each card of `hand` after `plays`.
@@ -36,8 +29,8 @@ const frees = ({ suit, role }) => suit === null && role !== "bottom";
  */
 export function rulings(ruleset, plays, hand) {
   const led = suitLed(ruleset.play, plays);
-  const follows = hand.some((card) => card.suit === led);
-  const freedBy = plays.find(frees) ?? null;
+  const follows = hand.some(({ role, suit }) => role === null && suit === led);
+  const freedBy = plays.find(({ frees }) => frees) ?? null;
   return hand.map((card) => {
     let why = whyOf(card, plays, led, follows);
     let topic = TOPIC[why];
@@ -66,7 +59,7 @@ export function rulings(ruleset, plays, hand) {
  */
 function whyOf(card, plays, led, follows) {
   if (!plays.length) return "leads";
-  if (card.suit === null) return "special";
+  if (card.role !== null) return "special";
   if (led === null) return "no_suit_yet";
   if (card.suit === led) return "follows";
   return follows ? "must_follow" : "cannot_follow";

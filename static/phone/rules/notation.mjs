@@ -2,7 +2,6 @@
  * Cards that somebody types, in the words of any language: "blue 5", "Herz-Ass", `B5`. Pure. The
  * server's side is scorepad/rules/notation.py, and read_typed() in scorepad/trick_checker/trick.py.
  */
-import { waysToPlay } from "./cards.mjs";
 import { typedWords } from "./library/typed_words.mjs";
 import { nearestTo } from "./typed_nearest.mjs";
 import { withDigits } from "./digits.mjs";
@@ -102,8 +101,8 @@ const inEitherOrder = (suits, ranks) =>
  * @param {TypedWords} words
  * @returns {string[][]}
  */
-function strictForms({ suit, code, played, kind, label }, [suits, specials, ranks]) {
-  if (suit !== null) {
+function strictForms({ suit, code, played, role, said, label }, [suits, specials, ranks]) {
+  if (!role && suit !== null) {
     return [
       phraseOf(suit + label),
       phraseOf(`${suit} ${label}`),
@@ -114,8 +113,8 @@ function strictForms({ suit, code, played, kind, label }, [suits, specials, rank
     ];
   }
   const names = spellings(specials[code]);
-  if (played === code) return [phraseOf(played), ...names];
-  const others = spellings(specials[kind]);
+  if (!said) return [phraseOf(played), ...names];
+  const others = spellings(specials[said] ?? suits[said]);
   const both = names.flatMap((name) =>
     others.flatMap((other) => PLAYED_AS.map((word) => [...name, word, ...other])),
   );
@@ -129,8 +128,8 @@ function strictForms({ suit, code, played, kind, label }, [suits, specials, rank
  * @param {TypedWords} words
  * @returns {string[][]}
  */
-function looseForms({ suit, code, played, label, rank }, [suits, specials, ranks]) {
-  if (suit === null) return played === code ? spellings(specials[code]).flatMap(inflected) : [];
+function looseForms({ suit, code, said, role, label, rank }, [suits, specials, ranks]) {
+  if (role || suit === null) return said ? [] : spellings(specials[code]).flatMap(inflected);
   const name = ranks[label] ?? label;
   const figure = label === ACE && rank === 1 ? ONE : label;
   const named =
@@ -142,16 +141,6 @@ function looseForms({ suit, code, played, label, rank }, [suits, specials, ranks
     ...named,
     ...inWords,
   ]);
-}
-
-/**
- * Each kind of card once, and those that can be played as others as each of them.
- *
- * @param {Deck} deck
- */
-function everyCard(deck) {
-  const cards = deck.kinds.map(([card]) => card);
-  return [...cards, ...cards.flatMap((card) => waysToPlay(deck, card))];
 }
 
 /**
@@ -167,7 +156,7 @@ function meaningsIn(deck, languages) {
     /** @type {Map<string, Set<string>>} */
     const byPhrase = new Map();
     for (const words of languages) {
-      for (const card of everyCard(deck)) {
+      for (const card of deck.byCode.values()) {
         for (const phrase of forms(card, words).map((each) => each.join(" "))) {
           byPhrase.set(phrase, (byPhrase.get(phrase) ?? new Set()).add(card.played));
         }
@@ -238,7 +227,10 @@ export function readTyped({ key, deck }, text) {
   const meanings = languages ? meaningsIn(deck, languages) : new Map();
   const longest = Math.max(...[...meanings.keys()].map((each) => each.split(" ").length));
   const printed = new Map(
-    everyCard(deck).map(({ suit, label, played }) => [(suit ?? played) + label, played]),
+    [...deck.byCode.values()].map(({ role, suit, label, played }) => [
+      role ? played : suit + label,
+      played,
+    ]),
   );
   /** @type {[string[], Refusal[]]} */
   const [codes, refusals] = [[], []];

@@ -46,7 +46,9 @@ export function readRuleset(data) {
     least: players.least,
     extra: (schedule.extra ?? []).map(({ hand, blind }) => ({ hand, blind, extra: true })),
     suits: deck.suits.map((suit) => suit.code),
-    roles: new Map([...deck.specials, ...(deck.added ?? [])].map((card) => [card.code, card.role])),
+    roles: new Map(
+      [...deck.specials, ...(deck.added ?? [])].map((card) => [card.code, card.turned ?? card.role]),
+    ),
     bonusCards: bonus?.cards ?? [],
     cycle: trump.suits ?? [],
   };

@@ -91,6 +91,9 @@ function usualTaker({ deck, play }, plays, trump) {
     const [best, why, beaten] = bestSpecial(deck, rest);
     found = [best, why ? "beats_bottoms" : "first_bottom", beaten];
   }
+  const { kind, role } = found[0];
+  const above = rest.find((card) => card.beats.includes(kind) && card.role !== role);
+  if (above) found = [above, "beats_specials", [kind]];
   return [plays.indexOf(found[0]), found[1], found[2]];
 }
 
@@ -104,19 +107,13 @@ function usualTaker({ deck, play }, plays, trump) {
  */
 function bestSpecial(deck, cards) {
   const kinds = [...new Set(cards.map(({ kind }) => kind))];
-  /** @param {string} kind */
-  const first = (kind) => /** @type {Card} */ (cards.find((card) => card.kind === kind));
-  /**
-   * @param {string} other
-   * @returns {string[]}
-   */
-  const beats = (other) => deck.specials.find(({ code }) => code === other)?.beats ?? [];
-  const best = kinds.find((kind) => !kinds.some((other) => beats(other).includes(kind)));
-  if (best === undefined) {
-    return [first(deck.circle) ?? cards[0], "circle", kinds.filter((kind) => kind !== deck.circle)];
+  const best = cards.find(({ kind }) => !cards.some(({ beats }) => beats.includes(kind)));
+  if (!best) {
+    const inCircle = cards.find(({ kind }) => kind === deck.circle) ?? cards[0];
+    return [inCircle, "circle", kinds.filter((kind) => kind !== deck.circle)];
   }
-  const beaten = kinds.filter((kind) => beats(best).includes(kind));
-  return [first(best), beaten.length ? "beats_specials" : null, beaten];
+  const beaten = kinds.filter((kind) => best.beats.includes(kind));
+  return [best, beaten.length ? "beats_specials" : null, beaten];
 }
 
 /** @type {Partial<Record<Taken, string>>} */
@@ -174,13 +171,13 @@ export function trumpInRound({ trump }, number) {
 export function trumpTurned({ deck, trump }, turned) {
   if (deck.suits.some(({ code }) => code === turned)) return trumpIs(turned);
   const [special, chosen] = [turned[0], turned.slice(1)];
-  const role = deck.specials.find(({ code }) => code === special)?.role;
+  const row = deck.specials.find(({ code }) => code === special);
   /** @type {Map<CardRole | undefined, string>} */
-  const turnedRules = new Map([
+  const byRole = new Map([
     ["top", trump.top_turned],
     ["bottom", trump.bottom_turned],
   ]);
-  if (turnedRules.get(role) === "choose")
+  if ((row?.turned ?? byRole.get(row?.role)) === "choose")
     return trumpOfRound(true, chosen || null, !chosen, special);
   return trumpOfRound(true, null, false, special);
 }

@@ -3,6 +3,7 @@
  * side is scorepad/trick_checker/address.py.
  */
 import { catalogue } from "../rules/library/game_catalogue.mjs";
+import { trumpTurned } from "../rules/tricks.mjs";
 import { NO_TRUMP, pairsOf, roundPairs } from "./trick_query.mjs";
 
 /**
@@ -51,10 +52,7 @@ export function asRead(query, trick, context) {
 function saysTrump(query, { trump, turned, ruleset }) {
   if (!trump.known || trump.to_choose) return false;
   if (!query.turned || !turned) return query.trump === (trump.suit ?? NO_TRUMP);
-  const { top_turned: top, bottom_turned: bottom } = ruleset.trump;
-  /** @type {Record<string, string>} */
-  const turnedRules = { top, bottom };
-  return turnedRules[turned.role ?? ""] === "choose";
+  return trumpTurned(ruleset, turned.suit ?? turned.code).to_choose;
 }
 
 /**

@@ -2,7 +2,7 @@
  * A trick as it lies on the table, read from an address: what cannot be is left out, and said.
  * Pure. The server's side is scorepad/trick_checker/trick.py.
  */
-import { waysToPlay } from "../rules/cards.mjs";
+import { asCopied, waysToPlay } from "../rules/cards.mjs";
 import { NO_TRUMP } from "./trick_query.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import {
@@ -128,7 +128,8 @@ export function readTrick(query, context) {
       break;
     }
     if (card) {
-      const ways = trick.plays.length === trick.third ? [] : waysToPlay(ruleset.deck, card);
+      const isThird = trick.plays.length === trick.third;
+      const ways = isThird ? [] : waysToPlay(ruleset.deck, card, turned);
       if (ways.length) {
         trick = { ...trick, ways, waiting: query.cards.slice(place + 1) };
         break;
@@ -176,9 +177,9 @@ const HAD = { yes: true, no: false };
  */
 function nextCard(trick, code, wrong) {
   const { deck } = trick.ruleset;
-  const card = deck.byCode.get(code);
-  if (!card) {
-    wrong.push({ code: "no_such_card", facts: { card: code } });
+  const card = asCopied(deck, deck.byCode.get(code), trick.turned);
+  if (!card || card.role === "never") {
+    wrong.push({ code: card ? "never_played" : "no_such_card", facts: { card: code } });
     return null;
   }
   /** @param {Card} other */
