@@ -344,6 +344,21 @@ def test_names_the_game_and_the_start_are_on_the_first_screen(language: str, sco
     assert anna.overflow()[0] <= 0
 
 
+@pytest.mark.parametrize("language", [thorough("en-GB"), "fr-FR", "de-DE"])
+def test_the_smallest_phone_shows_how_to_know_the_box_before_any_tap(
+    language: str, scorer: Sit
+) -> None:
+    anna = scorer(size={"width": 320, "height": 568}, language=language)
+    anna.open_game(("Anna", "Ben", "Cleo", "Max"))
+    anna.go("/new")
+    box = anna.page.locator("#games summary small").bounding_box()
+    start = anna.page.locator(".submit-bar").bounding_box()
+    assert box is not None
+    assert start is not None
+    assert box["y"] + box["height"] <= start["y"]
+    assert anna.overflow()[0] <= 0
+
+
 @pytest.mark.thorough
 def test_what_is_folded_can_be_chosen_without_a_script(scorer: Sit) -> None:
     anna = scorer(scripts=False)
