@@ -16,6 +16,10 @@ from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.state import Pad
 from scorepad.pad.table import RULE
 from scorepad.rules.option_table import OPTIONS
+from scorepad.rules.refusal import Refusal
+from scorepad.services import table_changes
+from scorepad.services.rule_fields import RuleChanges, change_rules
+from scorepad.services.seats import SeatedFrom, Seating, change_seats, rename_act
 from tests.client import menu_looks
 from tests.client.hard_spots import marks_of
 from tests.pad.plain import largest_value
@@ -65,15 +69,54 @@ SPOTS: dict[str, Json] = {
     "somebody came": {"marks": [*_PLAYED[:6], _FOUR]},
 }
 
+_NEXT = [
+    *([3, 0, "", "seating", [*"abcd"]], [3, 0, "", "rounds", "schedule"]),
+    *([0, 0, "d", "name", "D"], [3, 0, "d", "start", "lowest"], [3, 0, "a", "start", "lowest"]),
+]
+
+CHANGED: dict[str, Json] = {
+    "somebody comes next with the lowest total": {
+        "marks": [*_PLAYED[:6], [[2, 1, "a", "bid", 0]], _NEXT]
+    },
+    "a dealer is chosen for the next round": {"marks": [*_PLAYED[:6], [[3, 0, "", "dealer", "b"]]]},
+    "a later rule is older": {
+        "marks": [
+            *_PLAYED,
+            *([[number, 0, "", "rule:bidding.from_hand", number]] for number in (3, 2)),
+        ]
+    },
+    "points by hand": {"marks": [*_PLAYED[:6], [[2, 0, "a", "adjustment", [7, "rude"]]]]},
+}
+"""Tables at which what was written before is read by whoever changes something."""
+
 
 def spot_lines() -> Iterator[str]:
     """Each of these tables as it stands, as :func:`tests.client.menu_looks.line_of` has games."""
-    for name, case in SPOTS.items():
+    for name, case in {**SPOTS, **CHANGED}.items():
         marks = marks_of({"game": "wizard_gigamic", "players": "a b c", **case})
-        moment = menu_looks.moment_of(marks, Random(name), tries=100)
-        moment["judged"] = [_judged(fold(marks), cells) for cells in _every(fold(marks))]
+        pad, is_judged = fold(marks), name in SPOTS
+        moment = menu_looks.moment_of(marks, Random(name), tries=100 if is_judged else 0)
+        moment["judged"] = [_judged(pad, cells) for cells in _every(pad) if is_judged]
+        moment["tried"] += [menu_looks.tried(pad, *act) for act in _acts(pad)]
         body = {"name": name, "marks": [mark_json(mark) for mark in marks], "moments": [moment]}
         yield json.dumps(body)
+
+
+def _acts(pad: Pad) -> Iterator[tuple[str, list[Any], Cells | Refusal]]:
+    """What people change at a table: points and names of each, seats, rules, and a misdeal."""
+    yield "dealAgain", [], table_changes.deal_again(pad)
+    for player, name in pad.names.items():
+        yield "givePoints", [player, 5, "why"], table_changes.give_points(pad, player, 5, "why")
+        yield "rename", [player, name], rename_act(player, name)(pad)
+    for number, is_open in ((len(pad.rounds), True), (len(pad.rounds) + 1, False)):
+        for seats in (pad.present[::-1], pad.present[1:]):
+            seating, since = Seating(seats), SeatedFrom(number, is_open)
+            told = {"number": number, "is_open": is_open, "dealer": ""}
+            asked = [menu_looks.seating_json(seating), told]
+            yield "changeSeats", asked, change_seats(pad, seating, since)
+    for whole_game in (True, False):
+        changes = RuleChanges(frozenset(), {"bidding.from_hand": "5"}, whole_game)
+        yield "changeRules", [menu_looks.changes_json(changes)], change_rules(pad, changes)
 
 
 def _judged(pad: Pad, cells: Cells) -> Json:

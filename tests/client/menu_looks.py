@@ -82,7 +82,7 @@ def moment_of(marks: list[Mark], random: Random, tries: int = 12) -> Json:
         "seating": seating_json(seating),
         "moved": [
             [name, each, seating_json(getattr(seating, name)(each))]
-            for name in ("up", "down", "out", "sit")
+            for name in ("pick", "up", "down", "out", "sit")
             for each in [*people, *seating.newcomers]
         ],
         "changes": changes_json(changes),
@@ -160,9 +160,13 @@ def changes_json(changes: RuleChanges) -> Json:
 
 
 def _tried(pad: Pad, seating: Seating, random: Random) -> Json:
-    """One act with its arguments, its cells, and what the judge says of them."""
+    """One act with its arguments."""
     name = random.choice(list(_ACTS))
-    arguments, done = _ACTS[name](pad, seating, random)
+    return tried(pad, name, *_ACTS[name](pad, seating, random))
+
+
+def tried(pad: Pad, name: str, arguments: list[Any], done: Cells | Refusal) -> Json:
+    """What an act gave on a pad, and what the judge says of its cells."""
     if isinstance(done, Refusal):
         return {"act": name, "arguments": arguments, "cells": [], "refusal": plain(done)}
     refusal = judge(pad, Mark("f" * 32, done)) if done else None

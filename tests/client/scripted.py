@@ -59,11 +59,16 @@ def script_with(
         return script(lambda file: made.get(file) or source(file), _ROOT)
 
 
-def answers(script: Path, asked: Iterable[Asked]) -> list[Any]:
-    """Return what the functions of a script give, in order."""
-    lines = [
+def question_lines(asked: Iterable[Asked]) -> list[str]:
+    """Return questions as the programs that answer them read them."""
+    return [
         json.dumps({"module": module, "name": name, "args": args}) for module, name, args in asked
     ]
+
+
+def answers(script: Path, asked: Iterable[Asked]) -> list[Any]:
+    """Return what the functions of a script give, in order."""
+    lines = question_lines(asked)
     said = run_node(RENDER, script, given="\n".join(lines)).splitlines()
     assert len(said) == len(lines)
     return [json.loads(line) for line in said]

@@ -15,7 +15,7 @@ from scorepad.pad.any_pad import as_match
 from scorepad.pad.fold import read_pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.end import end_view
-from scorepad.views.log import log_lines
+from scorepad.views.log import LogLine, log_lines
 from scorepad.views.match_pad import match_view
 from scorepad.views.match_sheet import match_sheet
 from tests.client.comparison import GAMES, MATCH_PROGRAM, compare
@@ -30,7 +30,7 @@ from tests.client.match_looks import (
     places,
 )
 from tests.client.plain_view import plain_view
-from tests.client.scripted import answers, app_for_screens, script_with, speaking
+from tests.client.scripted import Asked, answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import HOSTILE, by_phone
 from tests.kinds import thorough
 
@@ -145,22 +145,31 @@ def test_the_phone_renders_a_match_as_the_server_renders_it(
             assert ours == theirs, (seed, name)
 
 
+def logged(seed: str) -> list[tuple[str, LogLine]]:
+    """The log of matches, each line with its game."""
+    matches = [as_match(read_pad(any_match(Random(f"{seed}.{each}")))) for each in range(60)]
+    return [(match.ruleset.key, line) for match in matches for line in log_lines(match)]
+
+
+def said_of(lines: list[tuple[str, LogLine]]) -> list[Asked]:
+    """What a phone is asked of these lines: each in full, and short."""
+    return [
+        ("i18n/match_words", "matchActInWords", [plain_view(line), key, short])
+        for key, line in lines
+        for short in (False, True)
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_of_a_match_says_on_a_phone_what_it_says_on_the_server(
     app: Flask, tmp_path: Path, language: str
 ) -> None:
     seed = secrets.token_hex(4)
-    matches = [as_match(read_pad(any_match(Random(f"{seed}.{each}")))) for each in range(60)]
-    lines = [(match.ruleset.key, line) for match in matches for line in log_lines(match)]
+    lines = logged(seed)
     script = tmp_path / "words.js"
     script.write_text(script_with(app, language, ["i18n/match_words"]), "utf-8")
-    asked: list[tuple[str, str, list[Any]]] = [
-        ("i18n/match_words", "matchActInWords", [plain_view(line), key, short])
-        for key, line in lines
-        for short in (False, True)
-    ]
     with speaking(app, language):
-        told = iter(answers(script, asked))
+        told = iter(answers(script, said_of(lines)))
         own = 0
         for key, line in lines:
             ours = [next(told), next(told)]

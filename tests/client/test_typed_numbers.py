@@ -9,9 +9,10 @@ from flask import Flask
 
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
 from tests.client.checks import in_other_digits, zeros
-from tests.client.scripted import answers, app_without_games, script_with
+from tests.client.scripted import Asked, answers, app_without_games, script_with
 
 TEXTS = 3000
+READERS = {"typedNumber": typed_number, "typedSignedNumber": typed_signed_number}
 SIGNS = "0123456789 -+\N{MINUS SIGN}.,xⅣ²½一\u0301\u00a0\u3000\t"
 
 
@@ -32,14 +33,18 @@ def texts(random: Random) -> list[str]:
     return [in_other_digits(text, random) for text in written]
 
 
-def test_every_digit_and_every_text_is_the_number_that_the_server_reads(script: Path) -> None:
-    seed = secrets.token_hex(4)
+def questions(seed: str) -> list[Asked]:
+    """Every digit, and texts at random, for both readers."""
     random = Random(seed)
     digits = [chr(zero + digit) for zero in zeros() for digit in range(10)]
     every = [*digits, *(text for _ in range(TEXTS // 3) for text in texts(random))]
-    readers = {"typedNumber": typed_number, "typedSignedNumber": typed_signed_number}
-    asked = [("pad/typed_numbers", name, [text]) for name in readers for text in every]
+    return [("pad/typed_numbers", name, [text]) for name in READERS for text in every]
+
+
+def test_every_digit_and_every_text_is_the_number_that_the_server_reads(script: Path) -> None:
+    seed = secrets.token_hex(4)
+    asked = questions(seed)
     said = answers(script, asked)
     for (_, name, (text,)), number in zip(asked, said, strict=True):
-        assert number == readers[name](text), f"seed {seed}: {name} of {text!r}"
-    assert said[: len(digits)] == list(range(10)) * len(zeros())
+        assert number == READERS[name](text), f"seed {seed}: {name} of {text!r}"
+    assert said[: 10 * len(zeros())] == list(range(10)) * len(zeros())

@@ -1,7 +1,7 @@
 """What the phone says is what the server says, in three languages."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -19,15 +19,10 @@ from scorepad.rules import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.log import Detail, LogLine
 from tests.client.plain_view import plain_view
-from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.scripted import Asked, answers, app_without_games, script_with, speaking
 
 LANGUAGES = ("en", "fr", "de")
-MODULES = {
-    "i18n/games": ("gameTitle", "specialsOf", "suitsOf", "wordsOf"),
-    "i18n/log": ("actInWords",),
-    "i18n/numbers": ("day", "figure", "signed"),
-    "i18n/refusals": ("sentence",),
-}
+MODULES = ("i18n/games", "i18n/log", "i18n/numbers", "i18n/refusals")
 BY_ITSELF = WORDS.parts["refusals"]
 """What a phone refuses without the server, whose refusals come with their sentences."""
 NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
@@ -113,37 +108,40 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_without_games(tmp_path_factory.mktemp("app"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
-    script = tmp_path / "words.js"
-    modules = {name: module for module, names in MODULES.items() for name in names}
-    script.write_text(script_with(app, language, [*MODULES]), "utf-8")
+def sayings() -> Iterator[tuple[Asked, Any]]:
+    """What a phone is asked, each with what the server says to it."""
     refusals = [Refusal(code, facts) for code, several in FACTS.items() for facts in several]
     keys = [*games(), "gone"]
     numbers = [-20, -1, 0, 1, 30]
+    for refusal in refusals:
+        yield (
+            ("i18n/refusals", "sentence", [told(refusal), NAMES]),
+            sentence(refusal, NAMES),
+        )
+    for line, key in product(lines(), ("gone", keys[0])):
+        said = act_in_words(line, key, short=True)
+        yield ("i18n/log", "actInWords", [plain_view(line), key]), said
+    for number in numbers:
+        yield ("i18n/numbers", "figure", [number]), figure(number)
+        yield ("i18n/numbers", "signed", [number]), signed(number)
+    for at in (*range(0, 2 * 10**9, 77_777_777), -1, 10**12, 253_370_764_800, 2**53):
+        yield ("i18n/numbers", "day", [at]), day(at)
+    for key, house in product(keys, ("", "$1 & Co")):
+        yield ("i18n/games", "gameTitle", [key, house]), game_title(key, house)
+    for key in keys:
+        yield ("i18n/games", "suitsOf", [key]), plain_view(suits_of(key))
+        yield ("i18n/games", "specialsOf", [key]), plain_view(specials_of(key))
+        yield ("i18n/games", "wordsOf", [key]), dict(words_of(key).suits)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
+    script = tmp_path / "words.js"
+    script.write_text(script_with(app, language, MODULES), "utf-8")
     with speaking(app, language):
-        said = [
-            *(("sentence", [told(r), NAMES], sentence(r, NAMES)) for r in refusals),
-            *(
-                ("actInWords", [plain_view(line), key], act_in_words(line, key, short=True))
-                for line in lines()
-                for key in ("gone", keys[0])
-            ),
-            *(("figure", [number], figure(number)) for number in numbers),
-            *(("signed", [number], signed(number)) for number in numbers),
-            *(("day", [at], day(at)) for at in range(0, 2 * 10**9, 77_777_777)),
-            *(("day", [at], day(at)) for at in (-1, 10**12, 253_370_764_800, 2**53)),
-            *(
-                ("gameTitle", [key, house], game_title(key, house))
-                for key in keys
-                for house in ("", "$1 & Co")
-            ),
-            *(("suitsOf", [key], plain_view(suits_of(key))) for key in keys),
-            *(("specialsOf", [key], plain_view(specials_of(key))) for key in keys),
-            *(("wordsOf", [key], dict(words_of(key).suits)) for key in keys),
-        ]
-    ours = answers(script, [(modules[name], name, args) for name, args, _ in said])
-    for (name, args, theirs), answer in zip(said, ours, strict=True):
+        said = [*sayings()]
+    ours = answers(script, [asked for asked, _ in said])
+    for ((_, name, args), theirs), answer in zip(said, ours, strict=True):
         assert (answer["suits"] if name == "wordsOf" else answer) == theirs, (name, args)
 
 
@@ -151,7 +149,7 @@ def test_a_refusal_that_the_phone_has_no_words_for_comes_with_its_sentence(
     app: Flask, tmp_path: Path
 ) -> None:
     script = tmp_path / "words.js"
-    script.write_text(script_with(app, "en", [*MODULES]), "utf-8")
+    script.write_text(script_with(app, "en", MODULES), "utf-8")
     strange = {"code": "no_such_rule", "facts": {}, "said": "There is no such rule."}
     line = {"details": [{"field": "seating", "before": None, "after": []}], "said": "Ben joins"}
     asked = [

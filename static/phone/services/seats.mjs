@@ -69,9 +69,9 @@ function up(seating, player) {
  * @param {string} player
  */
 function down(seating, player) {
-  const place = seating.seats.indexOf(player);
-  const after = place < 0 ? undefined : seating.seats[place + 1];
-  return after === undefined ? seating : up(seating, after);
+  const { seats } = seating;
+  // Nobody is after the last one, and after nobody is the first, who goes no further up.
+  return up(seating, seats[seats.indexOf(player) + 1]);
 }
 
 /**
@@ -170,7 +170,6 @@ function nextDealer({ seats, dealer }, now) {
  * @returns {string[]}
  */
 export function dealers(pad, seats, number) {
-  if (!seats.length) return ["", ""];
   const [before, round] = [pad.rounds[number - 2], pad.rounds[number - 1]];
   if (round && hasBegun(pad, number)) return [dealerAgain(round, seats), ""];
   const chosen = valueIn(cellsOf(pad, number), 0, "", "dealer");
