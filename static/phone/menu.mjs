@@ -11,7 +11,7 @@ import { newId, newPlayerId } from "./sending/ids.mjs";
 import { judge } from "./pad/judge.mjs";
 import { templates } from "./markup/pad.mjs";
 import { refusing } from "./pad/judge_people.mjs";
-import { MENU_FORMS, asAsked, seatsAsked, seatsNow } from "./web/game/menu_forms.mjs";
+import { MENU_FORMS, asAsked, readPath, seatsAsked, seatsNow } from "./web/game/menu_forms.mjs";
 import { renderMenu } from "./markup/menu.mjs";
 import "./i18n/menu_words.mjs";
 import { logPage } from "./views/log.mjs";
@@ -169,19 +169,6 @@ const SCREENS = {
   log: "log",
   links: "links",
 };
-
-/**
- * The key of a path in a table like those above, and the player whom it names; the key is a path
- * whose middle part is left out where that is a player.
- *
- * @param {string} path
- * @returns {[key: string, player: string]}
- */
-function readPath(path) {
-  const [first, second = "", third = ""] = path.split("/");
-  const isAboutSomebody = ["fields", "names", "points"].includes(first) && second !== "";
-  return isAboutSomebody ? [`${first}/${third}`, decodeURIComponent(second)] : [path, ""];
-}
 
 behind.placeOf = (path, query) => {
   const [key, player] = readPath(path.slice(1));

@@ -26,6 +26,19 @@ import {
 import { typedNumber } from "../../pad/typed_numbers.mjs";
 
 /**
+ * The key of a path in tables of screens and forms, and the player, or the field, that it names;
+ * the key is a path whose middle part is left out where that is one.
+ *
+ * @param {string} path
+ * @returns {[key: string, player: string]}
+ */
+export function readPath(path) {
+  const [first, second = "", third = ""] = path.split("/");
+  const isAboutSomebody = ["fields", "names", "points"].includes(first) && second !== "";
+  return isAboutSomebody ? [`${first}/${third}`, decodeURIComponent(second)] : [path, ""];
+}
+
+/**
  * @param {URLSearchParams} form
  * @param {string} name
  */
