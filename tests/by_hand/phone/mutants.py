@@ -13,8 +13,8 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
+from queue import Queue
 from tempfile import TemporaryDirectory
 
 from tests.client import (
@@ -22,8 +22,13 @@ from tests.client import (
     looks,
     match_looks,
     menu_looks,
+    sent_forms,
+    test_match,
+    test_menu,
     test_opening,
     test_rules_summary,
+    test_typed_numbers,
+    test_words,
 )
 from tests.client.cases import line_of
 from tests.client.checks import referee_lines
@@ -32,6 +37,7 @@ from tests.client.hard_spots import hard_lines, hard_looks
 from tests.client.judged_spots import spot_lines
 from tests.client.modules import programs_beside_modules
 from tests.client.round_points import point_lines
+from tests.client.scripted import app_without_games, question_lines, speaking
 from tests.client.test_begun_offline import check_begun, forms
 from tests.client.test_judged_fields import (
     full_games_on_phone,
@@ -52,6 +58,7 @@ READING = (
     "rules/schedule",
 )
 SENDING = ("sending/outbox", "sending/local_marks", "sending/server_marks")
+WATCHING = ("sending/watching", "sending/poll_interval")
 JUDGING = (
     *("rules/cards", "rules/legality", "rules/tricks", "rules/duel/verdict"),
     *("trick_checker/trick", "trick_checker/trick_query", "trick_checker/duel_query"),
@@ -64,8 +71,14 @@ MATCHES = (
 )
 BEHIND_MENU = (
     *("pad/judge", "pad/judge_people", "pad/judge_table", "pad/written_pad"),
-    *("services/table_changes", "services/seats", "rules/unplayable"),
-    *("views/schedule", "views/adjustments", "views/table_menu", "views/rules", "views/log"),
+    *(
+        "rules/unplayable",
+        "views/schedule",
+        "views/adjustments",
+        "views/table_menu",
+        "views/rules",
+        "views/log",
+    ),
     *("views/undo_line", "rules/options"),
 )
 SCREENS = (
@@ -75,6 +88,10 @@ SCREENS = (
 )
 IN_SHORT = (
     *(f"views/{name}" for name in ("rules_summary", "rules_topics", "play_topics", "table_rules")),
+)
+SAID = (
+    *(f"i18n/{name}" for name in ("fields", "games", "log", "menu_words", "numbers", "refusals")),
+    *("i18n/rules", "i18n/speech", "i18n/later_words"),
 )
 _READ = (("compare.mjs", "games"), ("compare_views.mjs", "screens"))
 _JUDGED = (("compare_checks.mjs", "judged"),)
@@ -94,10 +111,23 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     "pad/later_entries": _READ,
     **dict.fromkeys(SENDING, (("outbox_rules.mjs", ""),)),
     **dict.fromkeys(BEHIND_MENU, _MENU),
+    **dict.fromkeys(
+        ("services/table_changes", "services/seats"), (("compare_forms.mjs", "sent forms"), *_MENU)
+    ),
     **dict.fromkeys(("pad/names", "pad/opening"), (*_BEGUN, *_MENU)),
     **dict.fromkeys(("services/rule_fields", "rules/ruleset"), (*_BEGUN, *_MENU)),
     **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _BEGUN),
     **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
+    **dict.fromkeys(SAID, (("answers.mjs", "sentences"), ("answers.mjs", "rules"))),
+    "i18n/rules_summary": (("answers.mjs", "rules"),),
+    **dict.fromkeys(("i18n/match_words", "i18n/duels"), (("answers.mjs", "log of matches"),)),
+    **dict.fromkeys(("pad/typed_numbers", "rules/digits"), (("answers.mjs", "numbers"),)),
+    "pad/directions": (("answers.mjs", "letters"),),
+    "pad/match/state": (("compare_match.mjs", "matches"),),
+    **dict.fromkeys(("pad/plain_fields", "views/plain_fields", "views/seats"), _MENU[:1]),
+    "web/game/menu_forms": (("compare_forms.mjs", "sent forms"),),
+    "own_taps": (("own_taps_rules.mjs", ""),),
+    **dict.fromkeys(WATCHING, (("watching_rules.mjs", ""),)),
 }
 """The programs that must fail, or say something else, where a module has changed, and what each is
 given."""
@@ -109,6 +139,8 @@ by the server."""
 _ALL = [*JUDGES]
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
+_SECONDS_OF_RULES = 8
+"""Time on the processor after which a change has made a program endless."""
 
 
 def mutations(names: list[str], parser: Path) -> Iterator[dict]:
@@ -135,26 +167,38 @@ def said_of(found: dict) -> str:
     return f"{found['name']}: {line} → {found['now']}"
 
 
-def noticed(found: dict, given: dict[str, str], said: dict[str, str]) -> bool:
-    """Return whether what looks at the module fails with the change, or says something else.
+class Bench:
+    """A copy of the phone's modules, in which one at a time is changed, and the programs that look.
 
     ``given`` is what programs are given, by its name; ``said`` is what those that answer say
     without any change.
     """
-    with TemporaryDirectory() as folder:
-        programs = programs_beside_modules(Path(folder))
-        module = Path(folder) / "static" / "phone" / f"{found['name']}.mjs"
+
+    def __init__(self, folder: Path, given: dict[str, str], said: dict[str, str]) -> None:
+        self._programs = programs_beside_modules(folder)
+        self._modules = folder / "static" / "phone"
+        self._given, self._said = given, said
+
+    def notices(self, found: dict) -> bool:
+        """Return whether what looks at the module fails with the change, or says something else."""
+        module = self._modules / f"{found['name']}.mjs"
+        before = module.read_text("utf-8")
         module.write_text(found["mutated"], "utf-8")
-        for program, key in JUDGES[found["name"]]:
-            try:
-                answer = run_node(programs / program, given=given[key], seconds=_SECONDS)
-            except NodeFailed:
-                return True
-            if program in ANSWERING and said.setdefault(program, answer) != answer:
-                return True
-            if program == "begun_offline.mjs" and not _is_taken(given[key], answer):
-                return True
-    return False
+        try:
+            return any(self._differs(*judge) for judge in JUDGES[found["name"]])
+        finally:
+            module.write_text(before, "utf-8")
+
+    def _differs(self, program: str, key: str) -> bool:
+        given = self._given[key]
+        seconds = _SECONDS_OF_RULES if program.endswith("_rules.mjs") else _SECONDS
+        try:
+            answer = run_node(self._programs / program, given=given, seconds=seconds)
+        except NodeFailed:
+            return True
+        if program in ANSWERING and self._said.setdefault(f"{program} {key}", answer) != answer:
+            return True
+        return program == "begun_offline.mjs" and not _is_taken(given, answer)
 
 
 def _is_taken(asked: str, answer: str) -> bool:
@@ -192,25 +236,48 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
         "openings": lambda: test_opening.lines(2 * number),
         "forms": lambda: map(json.dumps, forms(2 * number)),
         "rules": lambda: test_rules_summary.lines("mutants"),
+        "sentences": lambda: question_lines(
+            asked for asked, _ in (*test_words.sayings(), *test_menu.sayings("mutants"))
+        ),
+        "log of matches": lambda: question_lines(test_match.said_of(test_match.logged("mutants"))),
+        "numbers": lambda: question_lines(test_typed_numbers.questions("mutants")),
+        "letters": lambda: question_lines(
+            ("pad/directions", "isolated", [letter]) for letter in "a\N{HEBREW LETTER ALEF}"
+        ),
+        "sent forms": lambda: sent_forms.lines(app, "mutants", number // 5, 12),
     }
     asked = {key for name in names for _, key in JUDGES[name]}
-    with with_plain_fields():
-        return {key: "\n".join(makers[key]()) for key in asked}
+    with TemporaryDirectory() as folder, with_plain_fields():
+        app = app_without_games(Path(folder))
+        app.extensions["scorepad"].store.prepare()
+        given = {key: makers[key] for key in asked}
+        requests = {key for key in given if key == "sent forms"}
+        said = {key: "\n".join(given[key]()) for key in requests}
+        with speaking(app, "en"):
+            return said | {key: "\n".join(given[key]()) for key in asked - requests}
 
 
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
     """Return how many changes there are, and those that nothing has noticed."""
     given, said = given_to(names, number), {}
     waiting = list(mutations(names, parser))
-    for name in names:
-        text = (PHONE / f"{name}.mjs").read_text("utf-8")
-        if noticed({"name": name, "mutated": text}, given, said):
-            raise SystemExit(f"What looks at {name} fails without any change.")
     left = []
-    with ThreadPoolExecutor(workers) as pool:
-        for found, well in zip(
-            waiting, pool.map(partial(noticed, given=given, said=said), waiting), strict=True
-        ):
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
+        benches = Queue()
+        for place in range(workers):
+            benches.put(Bench(Path(folder) / f"{place}", given, said))
+
+        def noticed(found: dict) -> bool:
+            bench = benches.get()
+            try:
+                return bench.notices(found)
+            finally:
+                benches.put(bench)
+
+        for name in names:
+            if noticed({"name": name, "mutated": (PHONE / f"{name}.mjs").read_text("utf-8")}):
+                raise SystemExit(f"What looks at {name} fails without any change.")
+        for found, well in zip(waiting, pool.map(noticed, waiting), strict=True):
             if not well:
                 left.append(said_of(found))
                 print(f"survived {left[-1]}", flush=True)
