@@ -6,9 +6,10 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.entries import rest_at_one_tap
-from scorepad.pad.judge_people import first_open_round, has_begun, seats_in
+from scorepad.pad.judge_people import first_open_round, has_begun, person_of, seats_in
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.names import clean_name
+from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Round, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE
@@ -207,6 +208,25 @@ def adjust(number: int, player: str, points: int, why: str) -> Cells:
 def rename(player: str, name: str) -> Cells:
     """Return the cell that gives a player another name; nothing else changes."""
     return ((Cell(0, 0, player, "name"), clean_name(name)),)
+
+
+def exchange(pad: AnyPad, one: str, other: str) -> Cells:
+    """Return the cells with which two people change rows for the whole game.
+
+    What is written stays in its row. Only who plays there is exchanged: the names, and the persons
+    as other games know them. Return no cells for somebody who does not play, or for one person.
+    """
+    persons = {player: person_of(pad, player) for player in (one, other) if player in pad.names}
+    if len(set(persons.values())) < 2:
+        return ()
+    return tuple(
+        cell
+        for player, instead in ((one, other), (other, one))
+        for cell in (
+            (Cell(0, 0, player, "name"), pad.names[instead]),
+            (Cell(0, 0, player, PERSON), persons[instead]),
+        )
+    )
 
 
 def seat(

@@ -7,6 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.field import ShapeContext, at_the_table, not_a_mark
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import caseless, check_name
+from scorepad.pad.opening import PERSON
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.rules.refusal import Code, Refusal
@@ -49,10 +50,27 @@ def refuse_other_round(pad: Pad, number: int, open_round: int) -> Refusal:
     return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": open_round})
 
 
+def person_of(pad: AnyPad, player: str) -> str:
+    """Return the id that ``player`` is known by in other games."""
+    return str(pad.written.round(0).get((0, player, PERSON), player))
+
+
+def exchanges(pad: AnyPad, cells: Mapping[Cell, Value]) -> bool:
+    """Return whether ``cells`` exchange two players: each becomes the person that the other is."""
+    persons = {cell.player: value for cell, value in cells.items() if cell.field == PERSON}
+    if len(persons) != 2 or not persons.keys() <= pad.names.keys():
+        return False
+    one, other = persons
+    return [person_of(pad, one), person_of(pad, other)] == [persons[other], persons[one]]
+
+
 def judge_name(
     pad: AnyPad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
     """Judge the name of a new player, or a player's new name."""
+    if value in pad.names.values() and exchanges(pad, cells):
+        # Two phones without network may have called both the same.
+        return None
     if cell.player not in pad.names and not any(each.field == "seating" for each in cells):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     names = dict(pad.names) | {
@@ -67,13 +85,12 @@ def judge_name(
 def judge_person(
     pad: AnyPad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Judge the cell that says which person a newcomer is.
+    """Judge the cell that says which person a newcomer is, or one of two that exchange players.
 
-    It is refused for other players: ``services/people`` changes their person, and checks who may do
-    so.
+    Any other is refused: ``services/people`` changes a player's person, and checks who may do so.
     """
     named = Cell(0, 0, cell.player, "name") in cells and cell.player not in pad.names
-    return None if named and value else not_a_mark(cell)
+    return None if (named and value) or exchanges(pad, cells) else not_a_mark(cell)
 
 
 def judge_start(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:

@@ -1,10 +1,11 @@
 """The people who play on a pad, as other games know them, and the removal of their names."""
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 
 from scorepad.pad.acts import Cells, rename
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.judge_people import person_of
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.names import caseless
 from scorepad.pad.opening import PERSON
@@ -24,8 +25,33 @@ def told_apart(pad: AnyPad) -> dict[str, str]:
 
 def person_ids(pad: AnyPad) -> dict[str, str]:
     """Return the id that each player is known by in other games, by player."""
-    game = pad.written.round(0)
-    return {player: str(game.get((0, player, PERSON), player)) for player in pad.names}
+    return {player: person_of(pad, player) for player in pad.names}
+
+
+def exchanged_by(mark: Mark) -> tuple[str, ...]:
+    """Return the two players whom a mark exchanges, see :func:`scorepad.pad.acts.exchange`.
+
+    Return nobody for any other mark: one that opens the game or brings newcomers has their seats,
+    and one that says who somebody is names one person.
+    """
+    persons = {cell.player: value for cell, value in mark.cells if cell.field == PERSON}
+    has_seats = any(cell.field == "seating" for cell, _ in mark.cells)
+    is_exchange = len(persons) == len(set(persons.values())) == 2 and not has_seats
+    return tuple(persons) if is_exchange else ()
+
+
+def persons_named(pad: AnyPad) -> frozenset[str]:
+    """Return the ids of the persons of whom a mark says that somebody is that one.
+
+    An exchange says it of nobody: both were known as who they are.
+    """
+    return frozenset(
+        str(value)
+        for index, mark in enumerate(pad.written.marks)
+        if not index or (mark.id not in pad.written.undone and not exchanged_by(mark))
+        for cell, value in mark.cells
+        if cell.field == PERSON and value
+    )
 
 
 def players_of(pad: AnyPad, ids: Set[str]) -> tuple[str, ...]:
@@ -59,6 +85,10 @@ def called_before(pad: AnyPad, person: str) -> Cells:
     for mark in pad.written.marks:
         if mark.undoes is not None or mark.id in pad.written.undone:
             continue
+        if both := exchanged_by(mark):
+            for each in (names, before):
+                _exchange(each, *both)
+            continue
         players = {
             cell.player for cell, value in mark.cells if (cell.field, value) == (PERSON, person)
         }
@@ -83,17 +113,62 @@ def is_erased(name: str) -> bool:
 def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
     """Return the marks that name one of the ``players``, with that name erased.
 
-    Erased names are numbered, so that no two players of a pad have the same.
+    A name is that of the person who played in the row then: marks before an exchange name the
+    players in the rows that these had before it. Erased names are numbered, so that no two players
+    of a pad have the same.
     """
+    rows = _rows_of(marks, players)
     taken = {
         caseless(str(value))
-        for mark in marks
+        for mark, there in zip(marks, rows, strict=True)
         for cell, value in mark.cells
-        if cell.field == "name" and cell.player not in players
+        if cell.field == "name" and cell.player not in there
     }
     called: dict[str, str] = {}
-    nameless = (_named(mark, players, lambda each: _instead(each, called, taken)) for mark in marks)
-    return tuple(new for mark, new in zip(marks, nameless, strict=True) if new != mark)
+
+    def nameless(mark: Mark, there: Mapping[str, str]) -> Mark:
+        return _named(mark, there.keys(), lambda row: _instead(there[row], called, taken))
+
+    new = map(nameless, marks, rows)
+    return tuple(each for mark, each in zip(marks, new, strict=True) if each != mark)
+
+
+def rows_ever(marks: Sequence[Mark], players: Set[str]) -> set[str]:
+    """Return the rows in which the people of these ``players`` ever played."""
+    return {row for there in _rows_of(marks, players) for row in there}
+
+
+def _rows_of(marks: Sequence[Mark], players: Set[str]) -> list[dict[str, str]]:
+    """Return, for each mark, who of the ``players`` of now was in which row after it, by row."""
+    there = {player: player for player in players}
+    rows = [there]
+    for both in reversed([*_exchanges_in(marks)][1:]):
+        if both:
+            _exchange(there := dict(there), *both)
+        rows.append(there)
+    return rows[::-1]
+
+
+def _exchanges_in(marks: Sequence[Mark]) -> Iterator[tuple[str, ...]]:
+    """Yield the two players whom each mark exchanges, or exchanges back; nobody for most marks."""
+    done: dict[str, tuple[str, ...]] = {}
+    undone: set[str] = set()
+    for mark in marks:
+        both = exchanged_by(mark)
+        if mark.undoes is not None:
+            both = done.pop(mark.undoes, ())
+            undone.add(mark.undoes)
+        elif both and mark.id in undone:
+            both = ()
+        elif both:
+            done[mark.id] = both
+        yield both
+
+
+def _exchange(values: dict[str, str], one: str, other: str) -> None:
+    """Give each of two keys the value of the other, or none."""
+    found = {other: values.pop(one, None), one: values.pop(other, None)}
+    values |= {key: value for key, value in found.items() if value is not None}
 
 
 def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> Mark:

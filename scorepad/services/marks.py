@@ -15,7 +15,7 @@ from scorepad.services.access import OpenedGame, allowed_writer, as_seen
 from scorepad.services.game_summary import summarize
 from scorepad.services.pad_cache import pad_of, remember, remembered
 from scorepad.services.people.seating import KnownPeople, known_people, note_people
-from scorepad.services.sittings import free
+from scorepad.services.sittings import follow_people, free
 from scorepad.services.statistics.update import store_finished
 from scorepad.services.write_operations import WriteOperation
 from scorepad.stats.finished import Finished, count_game
@@ -246,6 +246,8 @@ def append_change(
     The game's row must be as it was when the change was computed. ``namesakes`` and ``group`` are
     as in :func:`scorepad.services.people.seating.note_people`.
     """
+    if change.before is not None:
+        follow_people(transaction, game, change.there, change.persons, change.marks[-1].at)
     game = transaction.marks.append_all(game, change.marks, change.summary)
     persons, there = change.persons, change.there
     if game.group_id and persons != there:

@@ -247,6 +247,11 @@ def joined(
     return seating.join(fresh, name, answer if answer and answer not in here else "")
 
 
+def exchange_act(one: str, other: str) -> Act:
+    """Return the act by which two people change rows for the whole game."""
+    return lambda pad: acts.exchange(pad, one, other)
+
+
 def rename_act(player: str, name: str) -> Act:
     """Return the act that calls ``player`` ``name`` from now on; nothing else changes."""
 

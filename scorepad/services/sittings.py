@@ -4,6 +4,7 @@ Who sat when is kept as takeovers are, and not as marks: undo and exports do not
 """
 
 import secrets
+from collections.abc import Mapping
 from typing import Literal, NamedTuple, Protocol
 
 from scorepad.pad.marks import author
@@ -29,6 +30,7 @@ SECONDS_TOLD = 20
 """The seconds for which phones show that somebody sat down or got up."""
 
 BY_OTHERS: tuple[Ended, ...] = ("freed", "replaced")
+_WRITES_AFTERWARDS: tuple[Ended, ...] = (*BY_OTHERS, "exchanged")
 
 
 class Seated(Protocol):
@@ -58,11 +60,11 @@ def sitting_of(transaction: Transaction, opened: Seated) -> Sitting | None:
 
 
 def former_of(transaction: Transaction, game_id: str, device: str) -> tuple[Sitting, ...]:
-    """Return the sittings of ``device`` that others have ended."""
+    """Return the sittings of ``device`` that others have ended: what it wrote there comes late."""
     return tuple(
         Sitting(each.player, (_sitter(each),))
         for each in transaction.sittings.all(game_id)
-        if each.device == device and each.ended in BY_OTHERS
+        if each.device == device and each.ended in _WRITES_AFTERWARDS
     )
 
 
@@ -135,6 +137,58 @@ def free(
     """Take the seat of ``player`` from every phone that has it."""
     for phone in phones_of(transaction, opened.game.game_id, player):
         get_up(transaction, opened, phone.device, ended, by, now)
+
+
+def follow_people(
+    transaction: Transaction,
+    game: GameRow,
+    before: Mapping[str, str],
+    after: Mapping[str, str],
+    now: int,
+) -> None:
+    """Seat everybody's phones where the person plays ``after`` two players were exchanged.
+
+    A sitting goes on at its new seat. It sees there what its own devices wrote, which is nothing
+    but what they see anyhow, and not what others allowed it to see at the old seat. For entries
+    that were made there before and come late, the old seat is remembered like one that others have
+    freed. Questions about either seat have to be asked again.
+
+    Args:
+        transaction: writes the game.
+        game: the game before the exchange.
+        before: the persons by player, before it.
+        after: the persons by player, after it.
+        now: in Unix seconds.
+    """
+    players = {person: player for player, person in after.items()}
+    moves = {player: players.get(person, "") for player, person in before.items()}
+    moves = {player: to for player, to in moves.items() if to != player}
+    if not moves or sorted(moves) != sorted(moves.values()):
+        return
+    game_id, links = game.game_id, transaction.links
+    for phone in links.own_phones(game_id):
+        if phone.player in moves:
+            links.sit(game_id, phone.device, moves[phone.player], now, phone.sitting_id)
+    for row in transaction.sittings.all(game_id):
+        if row.player in moves and not row.ended_at:
+            to = row._replace(player=moves[row.player], shown_until=0)
+            left = row._replace(
+                sitting_id=secrets.token_hex(8),
+                began="exchanged",
+                ended="exchanged",
+                ended_at=max(now, 1),
+                until=game.version,
+            )
+            transaction.sittings.add(game_id, to)
+            _make_room(transaction, game_id)
+            transaction.sittings.add(game_id, left)
+    for asked in transaction.takeovers.all(game_id):
+        if asked.player in moves:
+            transaction.takeovers.drop(game_id, asked.takeover_id)
+            if asked.answer or asked.role == "host":
+                moved = asked._replace(player=moves[asked.player])
+                transaction.takeovers.add(game_id, moved)
+    transaction.sittings.note(game_id, now)
 
 
 def phones_of(transaction: Transaction, game_id: str, player: str) -> tuple[OwnPhone, ...]:

@@ -5,7 +5,7 @@ Each returns what is to be written on the pad, and the verdict on each mark that
 
 from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from itertools import islice, takewhile
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from scorepad.pad.fold import read_pad, with_marks
 from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_resent
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.match.state import Match
-from scorepad.pad.people import without_erased
+from scorepad.pad.people import exchanged_by, without_erased
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import match_shown_to
 from scorepad.pad.writers import (
@@ -218,8 +218,8 @@ class Batch:
     """Marks that a phone has made itself, in their order.
 
     A live mark is judged on the pad with those before it. A late mark is judged by its shape only,
-    unless it reveals bids, turns up cards or says who somebody is. One refused mark does not stop
-    the rest.
+    unless it reveals bids, turns up cards or says who somebody is, or takes back that two players
+    were exchanged, of whom one was exchanged again. One refused mark does not stop the rest.
     """
 
     marks: Sequence[Mark]
@@ -286,7 +286,7 @@ def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
         stored = known.marks.get(mark.id)
         if stored is not None:
             result = judge_resent(pad, stored, mark)
-        elif _is_judged_like_live(pad, mark):
+        elif _is_judged_like_live(pad, known, mark):
             pad = _with_all(pad, known)
             result = judge_live(pad, mark)
         else:
@@ -298,9 +298,14 @@ def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
     return Proposed(_with_all(pad, known), written, tuple(results))
 
 
-def _is_judged_like_live(pad: AnyPad, mark: Mark) -> bool:
+def _is_judged_like_live(pad: AnyPad, known: MarkIndex, mark: Mark) -> bool:
     fields = (find_field(pad, cell) for cell, _ in mark.cells)
-    return any(field is not None and field.judged_late for field in fields)
+    if any(field is not None and field.judged_late for field in fields):
+        return True
+    # Taken back alone, the first of two exchanges would leave one person in two rows.
+    both = exchanged_by(known.marks[mark.undoes]) if mark.undoes in known.marks else ()
+    later = takewhile(lambda each: each.id != mark.undoes, reversed(known.marks.values()))
+    return bool(both) and any(not {*exchanged_by(each)}.isdisjoint(both) for each in later)
 
 
 def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:

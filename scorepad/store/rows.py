@@ -240,16 +240,17 @@ class Takeover(NamedTuple):
         return is_given and self.had_role != "host"
 
 
-Began = Literal["taken", "joined", "yes", "rematch", "upgrade", "moved"]
+Began = Literal["taken", "joined", "yes", "rematch", "upgrade", "moved", "exchanged"]
 """The way in which a device came to a seat.
 
 Its seat was free, it came by the link of a sitting, a question was answered, it had the seat in the
-game before this one or in the version before, or it got another id.
+game before this one or in the version before, or it got another id, or its player was exchanged.
 """
-Ended = Literal["", "left", "freed", "replaced", "moved"]
+Ended = Literal["", "left", "freed", "replaced", "moved", "exchanged"]
 """The way in which a device lost a seat; "" while it has it.
 
-It left, somebody freed the seat or gave it to another device, or it got another id.
+It left, somebody freed the seat or gave it to another device, it got another id, or its player was
+exchanged with another one, whose seat it has since.
 """
 
 

@@ -122,6 +122,7 @@ def _seldom(pad: Pad, played: Round, random: Random) -> Cells:
             acts.end(pad),
             acts.adjust(1, somebody, 5, "why"),
             acts.rename(somebody, "Somebody"),
+            acts.exchange(pad, somebody, random.choice([*pad.names])),
             acts.reveal(random.choice(pad.rounds)),
             *_plain(played, random),
         ]

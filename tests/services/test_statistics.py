@@ -134,7 +134,8 @@ class Group:
         self.number = count(1)
         self.there: list[str] = []
         self.deleted: list[str] = []
-        self.acts = [self.play, self.play, self.correct, self.undo, self.delete, self.come_back]
+        self.acts = [self.play, self.play, self.correct, self.exchange, self.undo]
+        self.acts += [self.delete, self.come_back]
         self.rare = [self.merge, self.erase, self.purge, self.part, self.part_again, self.move]
 
     def act(self, *, rare: bool = False) -> None:
@@ -171,6 +172,10 @@ class Group:
             return acts.correct_tricks(done, {one: tricks[one] - 1, other: now + 1})
 
         self._change(act)
+
+    def exchange(self) -> None:
+        """Two people were in each other's rows."""
+        self._change(lambda pad: acts.exchange(pad, *self.random.sample([*pad.names], 2)))
 
     def undo(self) -> None:
         """The newest act is taken back: mostly, the game runs again."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.people import players_of, told_apart, without_names
+from scorepad.pad.people import players_of, rows_ever, told_apart, without_names
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import current_group_id, owner_in
 from scorepad.services.pad_cache import stored_pad
@@ -194,6 +194,7 @@ def _without(game_id: str, marks: Sequence[Mark], ids: set[str]) -> _Taken:
     gone = (ids - others) | set(players_of(pad, ids))
     changed = without_names(marks, gone)
     by_id = {mark.id: mark for mark in changed}
+    gone = rows_ever(marks, gone)
     return _Taken(changed, read_pad([by_id.get(mark.id, mark) for mark in marks]), gone)
 
 

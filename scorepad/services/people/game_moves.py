@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import caseless
-from scorepad.pad.people import person_ids, told_apart
+from scorepad.pad.people import person_ids, persons_named
 from scorepad.services.access import NoSuchGame, OpenedGame
 from scorepad.services.groups import NoSuchGroup
 from scorepad.services.pad_cache import stored_pad
@@ -102,13 +102,13 @@ def _leave(
     """
     transaction.statistics.drop_game(row.game_id, row.group_id)
     transaction.people.forget_played(row.group_id, row.game_id)
-    ids, persons_apart = person_ids(pad), told_apart(pad)
+    ids, apart = person_ids(pad), persons_named(pad)
     people = {player: transaction.people.get(row.group_id, id) for player, id in ids.items()}
     there = set(transaction.people.ids_among(to, ids.values()))
     for player, person in people.items():
         if person is None or ids[player] in there or person.person_id != ids[player]:
             continue
-        is_new = player in persons_apart or caseless(person.name) not in group.names
+        is_new = ids[player] in apart or caseless(person.name) not in group.names
         if is_new and not group.is_full:
             own = with_own_sign(group.signs, person)
             transaction.people.add(to, own)

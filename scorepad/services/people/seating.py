@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import caseless, clean_name
-from scorepad.pad.people import is_erased, person_ids, told_apart
+from scorepad.pad.people import is_erased, person_ids, persons_named
 from scorepad.services.links import new_player_id
 from scorepad.services.people.signs import free_sign
 from scorepad.store import GameRow, PersonRow, Store, Transaction
@@ -145,10 +145,11 @@ def note_people(
         group = known_people(transaction, group_id)
     if unknown and group is not None:
         # A person who was said to be another one must not be matched by name.
+        apart = persons_named(pad)
         by_name = {
             player: group.names.get(caseless(called[player]))
             for player in unknown
-            if player not in told_apart(pad)
+            if persons[player] not in apart
         }
         # A person who was known may be gone by now, or be somebody's second id.
         now_known = transaction.people.ids_among(group_id, filter(None, by_name.values()))
