@@ -15,6 +15,7 @@ from scorepad.i18n.words import Words
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.fields import FIELDS
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT, TURNED
+from scorepad.pad.opening import PERSON
 from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.table import RULE
 from scorepad.views.log import SAID_BY_PHONES, Detail
@@ -49,8 +50,22 @@ def act_in_words(line: ActDetails, game: str, *, short: bool = False) -> str:
     # Beside what it was won with there is no room for the number.
     details = [each for each in line.details if not (short and each.field == CAPTURES)]
     if short:
-        details = [replace(e, player=_LONG_NAME.sub(r"\1…", e.player)) for e in details]
-    return ", ".join(filter(None, _parts(details, game)))
+        details = [replace(e, player=_cut(e.player)) for e in details]
+    parts = _exchange_in_words(line.details, short=short) or _parts(details, game)
+    return ", ".join(filter(None, parts))
+
+
+def _cut(name: str) -> str:
+    return _LONG_NAME.sub(r"\1…", name)
+
+
+def _exchange_in_words(details: Sequence[Detail], *, short: bool) -> list[str]:
+    """Return the one sentence of two people who changed rows, nothing for any other act."""
+    fields = sorted(detail.field for detail in details)
+    if fields != ["name", "name", PERSON, PERSON]:
+        return []
+    other, one = (str(each.after) for each in details if each.field == "name")
+    return [WORDS.write("exchanged", *(map(_cut, (one, other)) if short else (one, other)))]
 
 
 def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
@@ -100,7 +115,7 @@ WORDS = Words(
         "later_log": _keys(field for field in FIELDS if field not in (*_AT_ONCE, *plain_fields())),
         "match_log": _keys(("won", "sum", DUEL, PENDING, PERMANENT)),
     },
-    functions={"results": ("many_results",)},
+    functions={"results": ("many_results",), "exchanges": ("exchanged",)},
     helpers=(
         *(captures_in_words, codes_in_words, rule_choice, rule_title),
         *(sides_in_words, signed),

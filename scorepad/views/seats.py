@@ -182,12 +182,13 @@ def _sitter(pad: Pad, seating: Seating, player: str) -> Sitter:
 
 
 class NameView(NamedTuple):
-    """The screen for one player's name."""
+    """The screen for one player's name; ``others`` are those who can change rows with them."""
 
     game_id: str
     seen: str
     player: str
     name: str
+    others: tuple[tuple[str, str], ...]
 
 
 def name_view(opened: OpenedGame, player: str) -> NameView | None:
@@ -195,4 +196,7 @@ def name_view(opened: OpenedGame, player: str) -> NameView | None:
     name = opened.pad.names.get(player)
     if name is None:
         return None
-    return NameView(opened.game.game_id, opened.pad.written.newest_mark, player, name)
+    pad = opened.pad
+    others = (each for each in (*pad.present, *pad.away) if each != player)
+    named = tuple((each, pad.names[each]) for each in others)
+    return NameView(opened.game.game_id, pad.written.newest_mark, player, name, named)

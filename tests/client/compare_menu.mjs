@@ -23,6 +23,7 @@ const ACTS = {
   rename: acts.callPlayer,
   changeRules,
   changeSeats: seats.changeSeats,
+  exchange: seats.exchange,
   takePointsBack: (_, number, player) => acts.adjust(number, player, 0, ""),
 };
 

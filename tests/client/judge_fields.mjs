@@ -38,6 +38,7 @@ const AT = { round: null, field: null, player: "", value: null, alone: false, fr
 const JUDGES = {
   ...Object.fromEntries(PLAIN.map((name) => [name, judged])),
   name: judged,
+  person: judged,
   seating: judged,
   start: judged,
   dealer: judged,

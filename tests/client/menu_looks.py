@@ -177,6 +177,10 @@ def tried(pad: Pad, name: str, arguments: list[Any], done: Cells | Refusal) -> J
 def _judged(pad: Pad, random: Random) -> Json:
     """Cells that nobody has thought of together, and what the judge says of them."""
     cells: dict[Cell, Value] = {}
+    if random.random() < 0.1:
+        # One of two who change rows becomes somebody else, perhaps.
+        cells = dict(acts.exchange(pad, *random.sample([*pad.names], 2)))
+        cells[random.choice([*cells])] = random.choice([*pad.names, "nobody"])
     number = len(pad.rounds) + random.choice((-1, 0, 0, 0, 1, 1, 2))
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         name = random.choice([*_VALUES])
@@ -231,6 +235,11 @@ def plain(refusal: Refusal | None) -> Json | None:
 
 
 Tried = tuple[list[Any], Cells | Refusal]
+
+
+def _exchange(pad: Pad, _: Seating, random: Random) -> Tried:
+    one, other = (random.choice([*pad.names, "nobody"]) for _ in range(2))
+    return [one, other], acts.exchange(pad, one, other)
 
 
 def _deal_again(pad: Pad, _: Seating, __: Random) -> Tried:
@@ -310,6 +319,7 @@ _ACTS: Mapping[str, Any] = {
     "takePointsBack": _back,
     "writePlain": _plain,
     "rename": _rename,
+    "exchange": _exchange,
     "changeSeats": _seats,
     "changeRules": _rules,
 }

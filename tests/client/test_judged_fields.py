@@ -46,7 +46,7 @@ BEYOND: dict[PlainKind, Value] = {
     PlainKind.NUMBER: 10_000,
     PlainKind.YES: False,
 }
-ASKED_OF_THE_SERVER = {PERSON, CARD, TURNED}
+ASKED_OF_THE_SERVER = {CARD, TURNED}
 """The fields that no phone writes by itself."""
 
 BOUNDED = ("hand", "deal", "ended", "start")
@@ -204,6 +204,9 @@ def match_samples() -> dict[str, Callable[[], Sample]]:
     fire, water = Sorcerer("Fire", 5), Sorcerer("Water", 4)
     return {
         "name": lambda: in_match(at(0, "name", "Zoé", "a"), at(0, "name", "Ben", "a"), " Zoé"),
+        PERSON: lambda: in_match(
+            (*at(0, PERSON, "b", "a"), *at(0, PERSON, "a", "b")), at(0, PERSON, "b", "a"), "a b"
+        ),
         "won": lambda: in_match(at(1, "won", ["a"]), at(2, "won", ["a"]), []),
         "sum": lambda: Sample(
             (Duellists("ab", "ab").marks, match_acts.write_sums(2, {"a": 21, "b": 24})),
@@ -263,8 +266,7 @@ def unreadable_in(sample: Sample, name: str) -> Cells:
 
 def test_there_is_a_sample_of_every_field() -> None:
     assert {**plain_samples(), **samples()}.keys() == FIELDS.keys()
-    # Nobody new comes to a match, so no mark says who somebody is.
-    assert match_samples().keys() == MATCH_FIELDS.keys() - {PERSON}
+    assert match_samples().keys() == MATCH_FIELDS.keys()
 
 
 @pytest.mark.parametrize("title", ALL)

@@ -134,6 +134,17 @@ def test_a_game_that_has_left_the_library_is_logged_by_its_codes(speaking) -> No
         assert act_in_words(line(cell("trump", None, "ZR")), "a_game_of_old") == "Trumpf: Z R"
 
 
+def test_two_who_changed_rows_are_one_sentence_in_which_long_names_are_cut(speaking) -> None:
+    def told(one: str, other: str) -> LogLine:
+        names = (cell("name", one, other), cell("name", other, one))
+        return line(names[0], cell("person", "a", "b"), names[1], cell("person", "b", "a"))
+
+    assert act_in_words(told("Anna", "Zoé"), "wizard_gigamic") == "Anna and Zoé exchanged"
+    long = told("Marie-Antoinette", "Zoé")
+    assert act_in_words(long, "wizard_gigamic", short=True) == "Marie-A… and Zoé exchanged"
+    assert act_in_words(long, "wizard_gigamic") == "Marie-Antoinette and Zoé exchanged"
+
+
 def test_a_long_name_leaves_room_for_the_figure_behind_it(speaking) -> None:
     names = ("Franziska-Maria", "Marie-Antoinette")
     long, other = (cell("tricks", 0, 1, player=name) for name in names)

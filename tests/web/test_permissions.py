@@ -80,6 +80,7 @@ GET  /g/<game_id>/marks                            404 404 404 404 404 403 403 2
 POST /g/<game_id>/marks                            404 404 404 404 404 403 403 200 200
 GET  /g/<game_id>/names/<player>                   404 404 404 404 404 403 403 200 200
 POST /g/<game_id>/names/<player>                   404 404 404 404 404 403 403 303 303
+POST /g/<game_id>/names/<player>/exchange          404 404 404 404 404 403 403 303 303
 POST /g/<game_id>/order                            404 404 404 404 404 403 422 303 303
 GET  /g/<game_id>/own-phone                        404 404 404 404 404 403 200 200 200
 POST /g/<game_id>/own-phone                        404 404 404 404 404 403 303 303 303

@@ -1,4 +1,4 @@
-"""The screen that gives a player another name."""
+"""The screen that gives a player another name, or the row of somebody else."""
 
 import time
 
@@ -12,7 +12,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.people.mending import KnownPlayer, known_player
 from scorepad.services.people.people import rename_person
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.services.seats import rename_act
+from scorepad.services.seats import exchange_act, rename_act
 from scorepad.views.seats import name_view
 from scorepad.web.game.access import writers_game
 from scorepad.web.game.mark_forms import VersionedForm, text
@@ -39,6 +39,12 @@ class NameForm(VersionedForm):
     where = StringField(default="", validators=[AnyOf(["", "game", "everywhere", *_TOLD])])
     was = StringField(validators=[Length(max=500)])
     after = StringField(default="", validators=[Length(max=32)])
+
+
+class ExchangeForm(VersionedForm):
+    """The player who changes rows with the one in the address."""
+
+    other = StringField(validators=[Length(max=32)])
 
 
 @blueprint.get("/<player>")
@@ -69,6 +75,16 @@ def rename(game_id: str, player: str) -> ResponseReturnValue:
         return _rename_everywhere(opened, player, known, form)
     if known.namesake is not None and was != opened.pad.names[player]:
         return go_to(url_for("names.page", game_id=game_id, player=player, was=was))
+    return to_pad(game_id)
+
+
+@blueprint.post("/<player>/exchange")
+def exchange(game_id: str, player: str) -> ResponseReturnValue:
+    """Let two people change rows for the whole game: each gets what is written in the other's."""
+    form = ExchangeForm(request.form)
+    outcome = submit(game_id, form, exchange_act(player, text(form.other)))
+    if outcome.refusal is not None:
+        return _show(outcome.opened, player, outcome.refusal)
     return to_pad(game_id)
 
 

@@ -13,8 +13,9 @@ import { OPTIONS } from "../rules/options.mjs";
 import { ruleChoice } from "./rules.mjs";
 import { RULE } from "../pad/table.mjs";
 import { variants } from "../rules/library/variant_words.mjs";
-import { acts, saying } from "./log.mjs";
+import { LONG_NAME, acts, saying } from "./log.mjs";
 import { laterLog } from "../words/later_log.mjs";
+import { exchanged } from "../words/exchanges.mjs";
 import { log } from "../words/log.mjs";
 import { menuRefusals } from "../words/menu_refusals.mjs";
 import { refusals } from "../words/refusals.mjs";
@@ -76,7 +77,24 @@ Object.assign(log, laterLog);
 const lasts = (/** @type {string} */ field) =>
   ["seating", "rounds", "dealer"].includes(field) || field.startsWith(RULE);
 
+/**
+ * The one sentence of two people who changed rows; nothing for any other act.
+ *
+ * @param {View[]} details
+ * @param {boolean} [short]
+ */
+function exchangeInWords(details, short) {
+  const fields = details.map(({ field }) => field).sort();
+  if (fields.join() !== "name,name,person,person") return null;
+  const [other, one] = details
+    .filter(({ field }) => field === "name")
+    .map(({ after }) => (short ? after.replace(LONG_NAME, "$1…") : after));
+  return exchanged(one, other);
+}
+
 acts.parts = (all, game, short) => {
+  const changeRows = exchangeInWords(all, short);
+  if (changeRows) return [changeRows];
   // Beside what it was won with there is no room for a number.
   const details = all.filter(({ field }) => !(short && field === "captures"));
   const seating = details.find(({ field }) => field === "seating");

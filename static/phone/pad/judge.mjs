@@ -2,7 +2,14 @@
  * The judge of what changes the table, by the rules that the server will judge by. Pure. The
  * server's side is scorepad/pad/judge.py; bids and tricks are judged in entries.mjs.
  */
-import { judgeName, judgeSeating, judgeStart, notAMark, refusing } from "./judge_people.mjs";
+import {
+  judgeName,
+  judgePerson,
+  judgeSeating,
+  judgeStart,
+  notAMark,
+  refusing,
+} from "./judge_people.mjs";
 import {
   hasNoRoom,
   judgeAdjustment,
@@ -25,6 +32,7 @@ const FIELDS = {
   ended: judgeEnded,
   hand: judgeHand,
   name: judgeName,
+  person: judgePerson,
   rounds: judgeRounds,
   seating: judgeSeating,
   start: judgeStart,

@@ -61,9 +61,33 @@ export const refuseOtherRound = (pad, number, open) =>
     ? refusing("deal_is_over", { round: open })
     : refusing("round_not_open", { round: number, open });
 
+/**
+ * The id that a player is known by in other games.
+ *
+ * @param {WrittenPad} pad
+ * @param {string} player
+ * @returns {string}
+ */
+export const personOf = (pad, player) => valueIn(cellsOf(pad, 0), 0, player, "person") ?? player;
+
+/**
+ * Whether cells exchange two players: each becomes the person that the other is.
+ *
+ * @param {WrittenPad} pad
+ * @param {Cell[]} cells
+ */
+function exchanges(pad, cells) {
+  const persons = cells.filter(([, , , field]) => field === "person");
+  if (persons.length !== 2 || persons.some(([, , player]) => !(player in pad.names))) return false;
+  const [[, , one, , ofOne], [, , other, , ofOther]] = persons;
+  return personOf(pad, one) === ofOther && personOf(pad, other) === ofOne;
+}
+
 /** @type {Rule} */
 export function judgeName(pad, cell, cells) {
   const [, , player, , value] = cell;
+  // Two phones without network may have called both the same.
+  if (Object.values(pad.names).includes(value) && exchanges(pad, cells)) return null;
   if (!(player in pad.names) && !cells.some(([, , , field]) => field === "seating")) {
     return refusing("not_at_the_table", { player });
   }
@@ -76,6 +100,14 @@ export function judgeName(pad, cell, cells) {
   const refused = checkName(value, new Set(others.map(([, name]) => caseless(name))));
   return refused ?? (cleanName(value) === value ? null : notAMark(cell));
 }
+
+/** @type {Rule} */
+export const judgePerson = (pad, cell, cells) => {
+  const [, , player, , value] = cell;
+  const isNamed = cells.some((each) => each[3] === "name" && each[2] === player);
+  const isNew = isNamed && !(player in pad.names) && value !== null;
+  return isNew || exchanges(pad, cells) ? null : notAMark(cell);
+};
 
 /** @type {Rule} */
 export const judgeStart = (pad, cell, cells) => {

@@ -6,6 +6,7 @@ import { judge } from "../pad/judge.mjs";
 import {
   firstOpenRound,
   hasBegun,
+  personOf,
   refuseOtherRound,
   refusing,
   seatsIn,
@@ -221,3 +222,27 @@ export function changeSeats(pad, seating, since) {
  * @param {string[]} other
  */
 export const isSame = (one, other) => one.join() === other.join();
+
+/**
+ * What makes two people change rows for the whole game; nothing for who does not play.
+ *
+ * @param {WrittenPad} pad
+ * @param {string} one
+ * @param {string} other
+ * @returns {Cell[]}
+ */
+export function exchange(pad, one, other) {
+  const isThere = one in pad.names && other in pad.names;
+  if (!isThere || personOf(pad, one) === personOf(pad, other)) return [];
+  const rows = [
+    [one, other],
+    [other, one],
+  ];
+  return rows.flatMap(
+    ([player, instead]) =>
+      /** @type {Cell[]} */ ([
+        [0, 0, player, "name", pad.names[instead]],
+        [0, 0, player, "person", personOf(pad, instead)],
+      ]),
+  );
+}

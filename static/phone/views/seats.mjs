@@ -119,5 +119,13 @@ function tried(pad, seating, since, keepEnd) {
  */
 export const nameView = (pad, gameId, player) =>
   player in pad.names
-    ? { game_id: gameId, seen: newestMark(pad), player, name: pad.names[player] }
+    ? {
+        game_id: gameId,
+        seen: newestMark(pad),
+        player,
+        name: pad.names[player],
+        others: [...pad.present, ...pad.away]
+          .filter((each) => each !== player)
+          .map((each) => [each, pad.names[each]]),
+      }
     : null;

@@ -17,6 +17,7 @@ import {
 import { changeRules, changesIn } from "../../views/rules.mjs";
 import {
   changeSeats,
+  exchange,
   firstOpen,
   moved,
   refuseNewcomer,
@@ -95,6 +96,10 @@ export const MENU_FORMS = {
   "names/": {
     screen: "names",
     asks: (pad, form, player) => callPlayer(pad, player, textIn(form, "name")),
+  },
+  "names/exchange": {
+    screen: "names",
+    asks: (pad, form, player) => exchange(pad, player, textIn(form, "other")),
   },
 };
 

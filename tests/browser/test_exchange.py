@@ -1,0 +1,29 @@
+"""Two people in each other's rows change rows with one tap behind ⋯, with network and without."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Sit
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+def test_one_tap_exchanges_two_people_and_one_takes_it_back(scorer: Sit, is_away: bool) -> None:
+    anna = scorer()
+    anna.open_game(NAMES, dealer=2, entries=(0, 1, 0, 0, 1))
+    before = anna.totals()
+    swapped = {"Anna": before["Ben"], "Ben": before["Anna"], "Cleo": before["Cleo"]}
+    if is_away:
+        anna.network(on=False)
+    anna.page.get_by_role("link", name="More").tap()
+    anna.page.get_by_role("link", name="Players").tap()
+    anna.page.get_by_role("link", name="Rename Anna").tap()
+    anna.page.get_by_role("button", name="Exchange Anna and Ben").tap()
+    anna.page.locator("#pad").wait_for()
+    assert anna.totals() == swapped
+    expect(anna.page.locator("#undo")).to_contain_text("Anna and Ben exchanged")
+    anna.undo()
+    assert anna.totals() == before
+    if is_away:
+        anna.network(on=True)
