@@ -1,7 +1,9 @@
-"""Every screen, in the widest of the common fonts and in a narrow one, and as axe reads it.
+"""Every screen, in the widest of the common fonts and in a narrow one, without colours, and as axe
+reads it.
 
-Nothing is cut, not even with letters twice as large, everything to tap is as large as a finger, and
-nobody is kept out. All of it is here, as it takes a while until each screen has something on it.
+Nothing is cut, not even with letters twice as large, everything to tap is as large as a finger,
+nothing is said by a colour alone, and nobody is kept out. All of it is here, as it takes a while
+until each screen has something on it.
 """
 
 from collections.abc import Callable
@@ -9,7 +11,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser import axe
+from tests.browser import axe, colourless
 from tests.browser.full_pads import full_pads
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
@@ -155,5 +157,30 @@ def test_axe_finds_nothing_on_any_screen(
         axe.opened(anna, path)
         if wrong := axe.complaints(anna, _themes(place, dark)):
             found[path] = wrong
+    anna.console.clear()
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("share", "dark"),
+    [
+        pytest.param(slice(1, None, 4), False, id="light"),
+        thorough(_ALL, False, id="light, every screen"),
+        thorough(_ALL, True, id="dark, every screen"),
+    ],
+)
+def test_nothing_is_said_by_a_colour_alone(
+    share: slice, dark: bool, played: Played, crowded: Played, scorer: Sit
+) -> None:
+    """In grey, or in forced colours, what is chosen looks different from what is not."""
+    anna = scorer(scripts=False, dark=dark)
+    found = {}
+    for paths, cookies in (played, crowded):
+        anna.page.context.add_cookies(cookies)
+        for path in paths[share]:
+            axe.opened(anna, path)
+            is_printed = any(part in path for part in PRINTED)
+            if wrong := [] if is_printed else colourless.complaints(anna):
+                found[path] = wrong
     anna.console.clear()
     assert found == {}
