@@ -9,7 +9,8 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_people import first_open_round, has_begun, refuse_other_round, seats_in
-from scorepad.pad.marks import Mark
+from scorepad.pad.judge_table import LONGEST_WHY, MOST_POINTS
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
@@ -163,7 +164,31 @@ def cells_of(pad: Pad, seating: Seating, since: SeatedFrom, *, keep_end: bool) -
         dealer=since.dealer if chosen else None,
     )
     persons = {new: person for new, person in seating.persons.items() if new in newcomers}
-    return (*seats, *be_person(persons))
+    return (*seats, *_points_kept(pad, seating.seats, since.number), *be_person(persons))
+
+
+def _points_kept(pad: Pad, seats: Sequence[str], number: int) -> Cells:
+    """Return the cells that keep the points by hand of those who drop out of a round.
+
+    Nothing that is written in a round counts for somebody who does not play it, so the points move
+    into the round before.
+    """
+    round_, before = pad.round(number), pad.round(number - 1)
+    if round_ is None or before is None:
+        return ()
+    cells: list[tuple[Cell, Value]] = []
+    for player in before.boxes:
+        given = pad.written.round(number).get((0, player, "adjustment"))
+        if player in seats or player not in round_.boxes or not isinstance(given, list):
+            continue
+        points, why = given
+        stands = pad.written.round(number - 1).get((0, player, "adjustment"))
+        if isinstance(stands, list):
+            points, why = stands[0] + points, f"{stands[1]}; {why}"[:LONGEST_WHY]
+        if abs(points) <= MOST_POINTS:
+            cells += acts.adjust(number, player, 0, "")
+            cells += acts.adjust(number - 1, player, points, why)
+    return tuple(cells)
 
 
 def change_seats(pad: Pad, seating: Seating, since: SeatedFrom) -> Cells | Refusal:

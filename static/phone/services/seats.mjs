@@ -11,9 +11,10 @@ import {
   refusing,
   seatsIn,
 } from "../pad/judge_people.mjs";
+import { LONGEST_WHY, MOST_POINTS } from "../pad/field_table.mjs";
 import { caseless, checkName, cleanName } from "../pad/names.mjs";
-import { orderFrom } from "../pad/state.mjs";
-import { dealerAgain, seat } from "./table_changes.mjs";
+import { boxOf, orderFrom } from "../pad/state.mjs";
+import { adjust, dealerAgain, seat } from "./table_changes.mjs";
 import { cellsOf } from "../pad/written_pad.mjs";
 import { valueIn } from "../pad/effective_marks.mjs";
 
@@ -193,7 +194,37 @@ export function dealers(pad, seats, number) {
 export function cellsFor(pad, seating, { number, dealer }, keepEnd) {
   const [turn] = dealers(pad, seating.seats, number);
   const isChosen = seating.seats.includes(dealer) && dealer !== turn;
-  return seat(pad, seating, keepEnd, number, isChosen ? dealer : null);
+  return [
+    ...seat(pad, seating, keepEnd, number, isChosen ? dealer : null),
+    ...pointsKept(pad, seating.seats, number),
+  ];
+}
+
+/**
+ * The cells that keep the points by hand of those who drop out of a round: nothing that is written
+ * in it counts for them, so the points move into the round before.
+ *
+ * @param {WrittenPad} pad
+ * @param {string[]} seats
+ * @param {number} number
+ * @returns {Cell[]}
+ */
+function pointsKept(pad, seats, number) {
+  const [before, round] = [pad.rounds[number - 2], pad.rounds[number - 1]];
+  if (!before || !round) return [];
+  const dropped = before.boxes
+    .map(({ player }) => player)
+    .filter((player) => !seats.includes(player) && boxOf(round, player));
+  return dropped.flatMap((player) => {
+    const given = valueIn(cellsOf(pad, number), 0, player, "adjustment");
+    if (!Array.isArray(given)) return [];
+    const stands = valueIn(cellsOf(pad, number - 1), 0, player, "adjustment");
+    const [points, why] = Array.isArray(stands)
+      ? [stands[0] + given[0], [...`${stands[1]}; ${given[1]}`].slice(0, LONGEST_WHY).join("")]
+      : given;
+    if (Math.abs(points) > MOST_POINTS) return [];
+    return [...adjust(number, player, 0, ""), ...adjust(number - 1, player, points, why)];
+  });
 }
 
 /**

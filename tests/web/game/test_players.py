@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from scorepad.pad import acts
 from scorepad.services.write_operations import Undo
 from tests.web.evening import as_it_stands, let_in, play_rounds
 from tests.web.phone import HTMX, Phone
@@ -494,3 +495,23 @@ def test_a_seating_that_was_tried_out_is_gone_when_others_sit_at_the_table(
     players(four, phone).tap("Ben changes").tap("Ben one seat up")
     players(four, let_in(four, other_phone, "host")).tap("Dan leaves").tap(NOW)
     assert seats(tried_out(four, phone)) == ["Anna", "Ben", "Cleo"]
+
+
+def test_points_by_hand_of_somebody_who_drops_out_of_a_round_are_kept(
+    phone: Phone, four: Table
+) -> None:
+    play_rounds(four, 1)
+    first = four.pad.totals["d"]
+    four.act(lambda _: acts.adjust(1, "d", 5, "early"))
+    four.act(lambda _: acts.adjust(2, "d", -10, "rude"))
+    four.enter(four.pad.current.order[0], "bid", 0)
+    before = as_it_stands(four.pad)
+    players(four, phone).tap("Dan leaves").tap(NOW)
+    assert four.pad.present == ("a", "b", "c")
+    assert four.pad.totals["d"] == first - 5
+    assert "Dan: −5, early; rude" in phone.go(f"{four.path}/sheet").text
+    phone.go(four.path).tap("↶ Undo")
+    assert as_it_stands(four.pad) == before
+    # Who plays the round out has them in it.
+    players(four, phone).tap("Dan leaves").tap(NEXT)
+    assert four.pad.rounds[1].boxes["d"].adjustment == -10
