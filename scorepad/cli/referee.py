@@ -36,14 +36,18 @@ def referee(file: BinaryIO, lang: str) -> None:
     {"id": 1, "answer": …}  or  {"id": 1, "error": {"code": "…", "message": "…"}}
 
     Kinds: schedule, undealt, seats, trump, bid, demanded, legal, trick,
-    leads_next, check_trick, points, table, tricks_from_pad, winners; for duels
-    element, power_order, duel, cup_round, cup_match. A line with an error ends
-    nothing: the next one is read. Empty lines are passed over.
+    leads_next, check_trick, points, table, tricks_from_pad, winners; about
+    special cards leader, chooser, after_trick, bid_change, tricks_sum,
+    check_round, specials_ok; for duels element, power_order, duel, cup_round,
+    cup_match. A line with an error ends nothing: the next one is read. Empty
+    lines are passed over.
 
     The answer to trick is the place in "plays", from 0, of the card that takes
     it; null for a trick that nobody takes. The answer to leads_next is the place
-    of the card whose player leads next; null for whoever led the round. With
-    "n": 2 in a game that has a third hand the second card is from there.
+    of the card whose player leads next; null for whoever led the round; leader
+    is another name of it. What is to do after a trick, after_trick lists in
+    order. With "n": 2 in a game that has a third hand the second card is from
+    there.
 
     Special cards of Skull King: P Pirate, K Skull King, S Mermaid, E Escape,
     R Kraken, W White Whale, L Loot; the Tigress is T in a hand, and TP or TE

@@ -50,7 +50,7 @@ class CardRole(StrEnum):
 
 
 class After(StrEnum):
-    """What a card does when its trick is over, in the order in which this is done.
+    """The effects of a card when its trick is over, in the order in which they are done.
 
     Everybody passes a card on; whoever takes the trick changes the bid by one; or the player of the
     card swaps one in hand for another of the trick.
@@ -67,6 +67,14 @@ class Added(StrEnum):
     KRAKEN = "kraken"
     WHALE = "whale"
     LOOT = "loot"
+    DRAGON = "dragon"
+    BOMB = "bomb"
+    WEREWOLF = "werewolf"
+    JUGGLER = "juggler"
+    CLOUD = "cloud"
+    SHAPESHIFTER = "shapeshifter"
+    WITCH = "witch"
+    VAMPIRE = "vampire"
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +197,7 @@ def read_deck(section: Section) -> Deck:
 
 def whole_deck(deck: Deck) -> Deck:
     """Return the deck with every card that a table may put in."""
-    return replace(deck, put_in=tuple(card.option for card in deck.added))
+    return replace(deck, put_in=tuple(dict.fromkeys(card.option for card in deck.added)))
 
 
 def _check_specials(section: Section, deck: Deck) -> None:

@@ -73,8 +73,15 @@ def read_schedule(section: Section, deck: Deck) -> Schedule:
     varies = section.flag("varies") if section.has("varies") else False
     first = section.integer("first", 0, deck.size) if section.has("first") else 0
     step = section.integer("step", -10, 10) if section.has("step") else 0
+    whole_deck = section.has("whole_deck") and section.flag("whole_deck")
     section.done()
-    return Schedule(course, keep, extra, largest, largest_for, rounds, varies, first, step)
+    return Schedule(
+        *(course, keep, extra, largest, largest_for, rounds),
+        varies=varies,
+        first=first,
+        step=step,
+        whole_deck=whole_deck,
+    )
 
 
 def read_trump(section: Section, deck: Deck) -> Trump:
@@ -278,11 +285,15 @@ def _play(section: Section, deck: Deck) -> Play:
         pirates=section.has("pirates") and section.flag("pirates"),
         third_hand=section.has("third_hand") and section.flag("third_hand"),
         tricks_by_scorer=section.has("tricks_by_scorer") and section.flag("tricks_by_scorer"),
+        **{name: section.flag(name) for name in _SPECIAL_CARDS if section.has(name)},
     )
     section.done()
     if play.judged and other:
         raise section.wrong("judged", "false where only the sheet can tell what a card does")
     return play
+
+
+_SPECIAL_CARDS = ("dragon", "werewolf", "juggler", "shapeshifter", "witch", "vampire")
 
 
 def _bidding(section: Section, deck: Deck) -> Bidding:

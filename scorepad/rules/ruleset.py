@@ -70,7 +70,8 @@ class Schedule:
     ``largest_for`` may cap them: pairs of a number of players and their cap.
     ``rounds`` fixes the length of the game, 0 leaves it to the course.
     ``varies`` where the hands are others from one tournament to the next. Where ``first`` is not 0,
-    it is the first hand, and each later one is ``step`` cards larger, whatever the course.
+    it is the first hand, and each later one is ``step`` cards larger, whatever the course. With
+    ``whole_deck`` cards that a table puts in are dealt as well, else they stay undealt.
     """
 
     course: Course
@@ -82,6 +83,7 @@ class Schedule:
     varies: bool = False
     first: int = 0
     step: int = 0
+    whole_deck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +103,18 @@ class Trump:
 LOOTS = 2
 """The cards that bind two players to each other, where the table plays with them."""
 
+DRAGON_AND_FAIRY = 2
+"""The cards of anniversary editions that are only there together."""
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
     """The rules for playing tricks.
 
     ``judged`` is false where only the sheet can tell who takes a trick; ``bomb`` and ``cloud``:
-    whether these special cards of anniversary editions are in the deck, and so ``kraken``,
-    ``whale`` and ``loot``; ``pirates``: whether pirates have powers by their names, so that a bid
+    whether these special cards of anniversary editions are in the deck, and so ``dragon``, which
+    stands for the fairy as well, ``werewolf`` to ``vampire``, and ``kraken``, ``whale`` and
+    ``loot``; ``pirates``: whether pirates have powers by their names, so that a bid
     may be changed by one and points wagered; ``third_hand``: whether two players have a third hand
     beside them, whose cards come from the top, the second of each trick, without following, and
     whose tricks are nobody's; ``tricks_by_scorer``: whether players' own phones enter bids alone.
@@ -124,11 +130,21 @@ class Play:
     third_hand: bool = False
     pirates: bool = False
     tricks_by_scorer: bool = False
+    dragon: bool = False
+    werewolf: bool = False
+    juggler: bool = False
+    shapeshifter: bool = False
+    witch: bool = False
+    vampire: bool = False
 
     @property
     def more_cards(self) -> int:
         """The special cards that the table plays with besides the deck."""
-        return self.bomb + self.cloud + self.kraken + self.whale + LOOTS * self.loot
+        once = (
+            *(self.bomb, self.cloud, self.kraken, self.whale, self.werewolf, self.juggler),
+            *(self.shapeshifter, self.witch, self.vampire),
+        )
+        return sum(once) + LOOTS * self.loot + DRAGON_AND_FAIRY * self.dragon
 
     @property
     def changes_bids(self) -> bool:
@@ -202,7 +218,8 @@ class Ruleset:
     first_dealer: FirstDealer | None = None
 
     def __post_init__(self) -> None:
-        put_in = tuple(card.option for card in self.deck.added if getattr(self.play, card.option))
+        options = dict.fromkeys(card.option for card in self.deck.added)
+        put_in = tuple(option for option in options if getattr(self.play, option))
         if put_in != self.deck.put_in:
             object.__setattr__(self, "deck", replace(self.deck, put_in=put_in))
 

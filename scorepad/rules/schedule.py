@@ -8,7 +8,8 @@ from scorepad.rules.ruleset import Course, Deal, Ruleset
 
 def largest_hand(ruleset: Ruleset, players: int) -> int:
     """Return the most cards that ``players`` can each be dealt."""
-    return (ruleset.deck.size - ruleset.schedule.keep) // players
+    more = ruleset.play.more_cards if ruleset.schedule.whole_deck else 0
+    return (ruleset.deck.size + more - ruleset.schedule.keep) // players
 
 
 def largest_scheduled(ruleset: Ruleset, players: int) -> int:

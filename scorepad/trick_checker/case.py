@@ -63,6 +63,13 @@ class Given(dict[str, Any]):
         value = self[key]
         return value if isinstance(value, str) else _wrong(FaultCode.NOT_A_TEXT, key)
 
+    def flag(self, key: str) -> bool:
+        """Return ``true`` or ``false``."""
+        value = self[key]
+        if not isinstance(value, bool):
+            raise Faulty(FaultCode.NOT_ONE_OF, key, allowed="true, false")
+        return value
+
     def one_of(self, key: str, allowed: Collection[str]) -> str:
         """Return one of the words ``allowed``."""
         value = self.text(key)
@@ -86,6 +93,15 @@ class Given(dict[str, Any]):
     def items_of(self, key: str) -> Sequence[Any]:
         """Return a list of anything."""
         return _list(self[key], key)
+
+
+def is_object(value: object, key: str) -> Given:
+    """Return ``value`` as an object.
+
+    Raises:
+        Faulty: it is none; ``key`` says where it stood.
+    """
+    return Given(value) if isinstance(value, dict) else _wrong(FaultCode.NOT_AN_OBJECT, key)
 
 
 def integers(

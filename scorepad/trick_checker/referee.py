@@ -6,17 +6,34 @@ from itertools import accumulate
 from typing import Any
 
 from scorepad.pad.mark_json import read_json
-from scorepad.rules.cards import Card, read_cards, refuse_held, refuse_together
+from scorepad.rules.cards import read_cards, refuse_held, refuse_together
 from scorepad.rules.legality import illegal_plays, legal, refuse_unjudged, suit_led
 from scorepad.rules.library import AnyGame, Game, all_games
 from scorepad.rules.points import score, score_round, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.ruleset import Ruleset, TopLead, with_every_card
+from scorepad.rules.ruleset import Ruleset, TopLead
 from scorepad.rules.schedule import largest_hand
-from scorepad.rules.tricks import Verdict, take
-from scorepad.trick_checker import referee_duels, referee_table
-from scorepad.trick_checker.case import Fault, FaultCode, Faulty, Given, check_length, integers
-from scorepad.trick_checker.referee_table import check_players, players_of
+from scorepad.trick_checker import referee_duels, referee_special_cards, referee_table
+from scorepad.trick_checker.case import (
+    Fault,
+    FaultCode,
+    Faulty,
+    Given,
+    check_length,
+    integers,
+    is_object,
+)
+from scorepad.trick_checker.referee_special_cards import (
+    bombs_of,
+    changes_of,
+    read_plays,
+    refuse_never_played,
+    specials_ok,
+    verdict_of,
+    with_cards_of_case,
+    with_special_cards,
+)
+from scorepad.trick_checker.referee_table import check_players
 
 LONGEST_LINE = 1 << 20
 """The bytes of the longest line that is read."""
@@ -101,8 +118,20 @@ def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _points(ruleset: Ruleset, case: Given) -> int:
     hand = _hand(ruleset, case)
-    bid, tricks = case.integer("bid", 0, hand), case.integer("tricks", 0, hand)
+    bid, tricks = _changed_bid(case, hand), case.integer("tricks", 0, hand)
     return score(ruleset.points, bid, tricks, hand)
+
+
+_MOST_CHANGED = 2
+
+
+def _changed_bid(case: Given, hand: int) -> int:
+    """Return the bid that counts: as it was changed after the bidding, where it was."""
+    bid = case.integer("bid", 0, hand)
+    if not case.has("change"):
+        return bid
+    low, high = max(-bid, -_MOST_CHANGED), min(hand - bid, _MOST_CHANGED)
+    return bid + case.integer("change", low, high)
 
 
 def _hand(ruleset: Ruleset, case: Given) -> int:
@@ -129,21 +158,25 @@ def _table(ruleset: Ruleset, case: Given) -> list[list[int]]:
 def _round(ruleset: Ruleset, value: object, key: str) -> Sequence[int]:
     if not isinstance(value, list):
         raise Faulty(FaultCode.NOT_A_LIST, key)
-    check_length(value, key, 2, 2)
-    bids = integers(value[0], f"{key}[0]", 0)
+    check_length(value, key, 2, 3)
+    bids = list(integers(value[0], f"{key}[0]", 0))
     check_players(ruleset, len(bids))
     largest = largest_hand(ruleset, len(bids))
     integers(bids, f"{key}[0]", 0, largest)
     tricks = integers(value[1], f"{key}[1]", 0, largest)
     check_length(tricks, f"{key}[1]", len(bids), len(bids))
-    hand = sum(tricks)
+    special = is_object(value[2] if len(value) > 2 else {}, f"{key}[2]")
+    hand = sum(tricks) + bombs_of(special, largest)
+    for who, delta in changes_of(special, f"{key}[2].", len(bids)):
+        bids[who] += delta
+    integers(bids, f"{key}[2].cloud", 0, largest)
     scores = score_round(ruleset.points, hand, *(dict(enumerate(each)) for each in (bids, tricks)))
     return [score.points for score in scores.values()]
 
 
 def _tricks_from_pad(ruleset: Ruleset, case: Given) -> list[int]:
     hand = case.integer("hand", 1, largest_hand(ruleset, ruleset.least))
-    bid, delta = case.integer("bid", 0, hand), case.integer("delta")
+    bid, delta = _changed_bid(case, hand), case.integer("delta")
     possible = range(hand + 1)
     return [tricks for tricks in possible if score(ruleset.points, bid, tricks, hand) == delta]
 
@@ -156,53 +189,48 @@ def _winners(ruleset: Ruleset, case: Given) -> list[int]:
 
 def _demanded(ruleset: Ruleset, case: Given) -> str | None:
     refuse_unjudged(ruleset)
-    return suit_led(_as_read(ruleset, case).play, _plays(ruleset, case, ruleset.most))
+    return suit_led(_as_read(ruleset, case).play, read_plays(ruleset, case, ruleset.most))
 
 
 def _legal(ruleset: Ruleset, case: Given) -> list[str]:
     refuse_unjudged(ruleset)
-    plays = _plays(ruleset, case, ruleset.most - 1)
+    plays = read_plays(ruleset, case, ruleset.most - 1)
     hand = read_cards(ruleset.deck, case.texts("hand"))
+    for card in hand:
+        refuse_never_played(card)
     _refuse(refuse_held(ruleset.deck, plays, hand))
     return [card.code for card in legal(_as_read(ruleset, case), plays, hand)]
 
 
 def _trick(ruleset: Ruleset, case: Given) -> int | None:
-    return _verdict(ruleset, case).taker
+    return verdict_of(ruleset, case).taker
 
 
 def _leads_next(ruleset: Ruleset, case: Given) -> int | None:
-    return _verdict(ruleset, case).leads
+    return verdict_of(ruleset, case).leads
 
 
-def _verdict(ruleset: Ruleset, case: Given) -> Verdict:
-    refuse_unjudged(ruleset)
-    plays = _plays(ruleset, case, ruleset.most)
-    trump = case.text("trump") if case["trump"] is not None else None
-    players = players_of(ruleset, case) if case.has("n") else 0
-    return take(ruleset, plays, trump, players)
-
-
-def _with_every_card(kind: Callable[[Ruleset, Given], Any]) -> Kind:
+def _with_cards(kind: Callable[[Ruleset, Given], Any]) -> Kind:
     """Return ``kind`` for whatever a table may have put into the deck: the cards tell."""
-    return lambda ruleset, case: kind(with_every_card(ruleset), case)
+    return lambda ruleset, case: kind(with_cards_of_case(ruleset, case), case)
+
+
+def _with_specials(kind: Callable[[Ruleset, Given], Any]) -> Kind:
+    """Return ``kind`` for the special cards that the case names."""
+    return lambda ruleset, case: kind(with_special_cards(ruleset, case), case)
 
 
 def _check_trick(ruleset: Ruleset, case: Given) -> list[int]:
     refuse_unjudged(ruleset)
-    plays = _plays(ruleset, case, ruleset.most)
+    plays = read_plays(ruleset, case, ruleset.most)
     codes = case.lists_of_texts("hands")
     check_length(codes, "hands", len(plays), len(plays))
     hands = [read_cards(ruleset.deck, code) for code in codes]
+    for hand in hands:
+        for card in hand:
+            refuse_never_played(card)
     _refuse(refuse_together(ruleset.deck, (card for hand in hands for card in hand)))
     return list(illegal_plays(_as_read(ruleset, case), plays, hands))
-
-
-def _plays(ruleset: Ruleset, case: Given, most: int) -> Sequence[Card]:
-    codes = case.texts("plays")
-    if len(codes) > most:
-        raise Refused(Refusal(Code.TOO_MANY_CARDS, {"cards": len(codes), "players": most}))
-    return read_cards(ruleset.deck, codes)
 
 
 def _as_read(ruleset: Ruleset, case: Given) -> Ruleset:
@@ -218,14 +246,17 @@ def _refuse(refusal: Refusal | None) -> None:
 
 
 TRICK_KINDS: Mapping[str, Kind] = {
-    **referee_table.KINDS,
+    **{name: _with_specials(kind) for name, kind in referee_table.KINDS.items()},
+    "specials_ok": specials_ok,
     "points": _points,
     "table": _table,
     "tricks_from_pad": _tricks_from_pad,
     "winners": _winners,
-    "demanded": _with_every_card(_demanded),
-    "legal": _with_every_card(_legal),
-    "trick": _with_every_card(_trick),
-    "leads_next": _with_every_card(_leads_next),
-    "check_trick": _with_every_card(_check_trick),
+    "demanded": _with_cards(_demanded),
+    "legal": _with_cards(_legal),
+    "trick": _with_cards(_trick),
+    "leader": _with_cards(_leads_next),
+    "leads_next": _with_cards(_leads_next),
+    "check_trick": _with_cards(_check_trick),
+    **{name: _with_cards(kind) for name, kind in referee_special_cards.KINDS.items()},
 }

@@ -11,6 +11,7 @@ from scorepad.rules.ruleset import Bidding, Restricted, Ruleset, TrumpSource, Vi
 from scorepad.rules.schedule import bidding_order, deals, largest_hand, undealt
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round, trump_of
 from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length
+from scorepad.trick_checker.query import NO_TRUMP
 
 _TO_CHOOSE = "choose"
 
@@ -50,6 +51,7 @@ def _schedule(ruleset: Ruleset, case: Given) -> dict[str, Any] | None:
     players = case.integer("n")
     if not ruleset.least <= players <= ruleset.most:
         return None
+    ruleset = _dealt_as(ruleset, case)
     rounds = list(enumerate(deals(ruleset, players), 1))
 
     def has_no_trump(number: int, hand: int) -> bool:
@@ -66,7 +68,19 @@ def _schedule(ruleset: Ruleset, case: Given) -> dict[str, Any] | None:
 
 def _undealt(ruleset: Ruleset, case: Given) -> int:
     players = players_of(ruleset, case)
+    ruleset = _dealt_as(ruleset, case)
     return undealt(ruleset, players, case.integer("hand", 1, largest_hand(ruleset, players)))
+
+
+_DEALT = ("base60", "deck")
+
+
+def _dealt_as(ruleset: Ruleset, case: Given) -> Ruleset:
+    """Return the rules by which special cards that were put in are dealt as well, or are not."""
+    if not case.has("rounds"):
+        return ruleset
+    whole_deck = case.one_of("rounds", _DEALT) == _DEALT[1]
+    return replace(ruleset, schedule=replace(ruleset.schedule, whole_deck=whole_deck))
 
 
 def _seats(ruleset: Ruleset, case: Given) -> dict[str, Any]:
@@ -86,10 +100,24 @@ def _seats(ruleset: Ruleset, case: Given) -> dict[str, Any]:
 def _trump(ruleset: Ruleset, case: Given) -> str | None:
     chosen = case.text("chosen") if case.has("chosen") else ""
     trump = _trump_without_choice(ruleset, case)
+    if case.has("werewolf"):
+        case.integer("werewolf", 0, ruleset.most - 1)
+        return _named_by_holder(ruleset, chosen)
     if not chosen:
         return _TO_CHOOSE if trump.to_choose else trump.suit
     if not trump.to_choose:
         raise Faulty(FaultCode.NOTHING_TO_CHOOSE, "chosen")
+    return _suit(ruleset, chosen)
+
+
+def _named_by_holder(ruleset: Ruleset, chosen: str) -> str | None:
+    """Return what the holder of the card that replaces the turned one named: a suit, or none."""
+    if chosen == NO_TRUMP:
+        return None
+    return _suit(ruleset, chosen) if chosen else _TO_CHOOSE
+
+
+def _suit(ruleset: Ruleset, chosen: str) -> str:
     if all(suit.code != chosen for suit in ruleset.deck.suits):
         raise Refused(Refusal(Code.NO_SUCH_TRUMP, {"value": chosen}))
     return chosen

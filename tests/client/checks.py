@@ -54,6 +54,7 @@ from scorepad.trick_checker.trick import Trick, TrickContext, read_trick, read_t
 from scorepad.views.counted_tricks import at_table
 from scorepad.views.duel_check import duel_alone
 from scorepad.views.trick_check import CheckView, check_view, grid_of
+from tests.anniversary import data_with_every_card, drawn_trick
 from tests.client.evenings import whole_game
 from tests.client.hard_spots import marks_of
 from tests.client.plain_view import plain_view
@@ -495,6 +496,19 @@ def rare_tricks(random: Random) -> Iterator[str]:
                 yield _hand_case(name, dict(game.data), dict(options), players, asked)
 
 
+def anniversary_tricks(random: Random) -> Iterator[str]:
+    """Tricks with cards that get a suit when they are played, or are a copy of the turned one."""
+    data = data_with_every_card()
+    for number in range(_ANNIVERSARY):
+        turned, plays, hand = drawn_trick(random)
+        hand = [card for card in hand if card.role is not CardRole.COPY]
+        asked = (plays, hand, random.choice((None, "R", "B")))
+        yield _hand_case(f"anniversary {number}", data, {}, len(plays) + 1, asked, turned.code)
+
+
+_ANNIVERSARY = 200
+
+
 def other_decks() -> Iterator[str]:
     """A trick by decks of fewer suits or ranks that have more highest cards, of which one lies
     there: keys of the special ones stand in rows of suits, or in one of their own."""
@@ -519,6 +533,7 @@ def _hand_case(
     options: dict[str, Option],
     players: int,
     asked: tuple[Sequence[Card], Sequence[Card], str | None],
+    turned: str = "",
 ) -> str:
     plays, hand, trump = asked
     ruleset = with_options(remembered_ruleset(data), options)
@@ -530,6 +545,7 @@ def _hand_case(
         "trump": trump,
         "plays": [card.played for card in plays],
         "hand": [card.played for card in hand],
+        "turned": turned,
         "answer": {
             "rulings": [_plain(each, ()) for each in rulings(ruleset, plays, hand)],
             "verdict": plain_view(take(ruleset, plays, trump, players)),
@@ -844,6 +860,7 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     yield from counted_lines()
     yield from other_decks()
     yield from rare_tricks(Random(seed))
+    yield from anniversary_tricks(Random(seed))
     for place in range(number):
         name = f"{seed}.{place}"
         yield line_of(asked_at_table(name) if place % 3 == 0 else asked_alone(name))

@@ -2,7 +2,7 @@
 // with the very modules that a phone gets, and compares with what the server says. Prints where
 // the first differ, after which it stops, then one line of figures as JSON.
 import { createInterface } from "node:readline";
-import { readTrickRules } from "../../static/phone/rules/cards.mjs";
+import { asCopied, readTrickRules } from "../../static/phone/rules/cards.mjs";
 import { atTable } from "../../static/phone/views/counted_tricks.mjs";
 import { readDuelQuery } from "../../static/phone/trick_checker/duel_query.mjs";
 import { duelRules } from "../../static/phone/rules/library/duel_rules.mjs";
@@ -85,11 +85,13 @@ const mapped = (object, make) =>
   Object.fromEntries(Object.keys(object).map((key) => [key, make(key)]));
 
 /** The ruling on each card of a hand, and who takes the trick, by the rules of a table. */
-function judgedHand({ data, options, plays, hand, trump, players, answer }) {
+function judgedHand({ data, options, plays, hand, trump, players, turned, answer }) {
   const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
   const ruleset = readTrickRules(data, rules);
+  const { deck } = ruleset;
+  const lying = deck.byCode.get(turned) ?? null;
   const [played, held] = [plays, hand].map((codes) =>
-    codes.map((code) => ruleset.deck.byCode.get(code)),
+    codes.map((code) => asCopied(deck, deck.byCode.get(code), lying)),
   );
   return {
     rulings: rulings(ruleset, played, held),

@@ -120,7 +120,7 @@ def test_a_worked_trick_and_a_worked_bid_are_read() -> None:
         ("trump.suits", [1], "trump.suits", "a list of texts, not [1]"),
         ("play", {"judged": "no"}, "play.judged", "true or false, not 'no'"),
         ("play", {"top_lead": "any"}, "play.top_lead", "one of free, next_card, not 'any'"),
-        ("play", {"witch": True}, "play.witch", "no such key; the keys here are: judged"),
+        ("play", {"goblin": True}, "play.goblin", "no such key; the keys here are: judged"),
         (
             "points.made.hand",
             1001,
