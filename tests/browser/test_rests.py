@@ -66,3 +66,18 @@ def test_a_second_tap_of_the_finger_writes_nothing_and_is_answered_and_another_k
     # The other key was tapped as soon, and is the result of the one who leads.
     tricks = anna.page.locator("li.row .tricks", has_text="1")
     expect(tricks).to_have_count(1)
+
+
+def test_the_name_of_the_winner_is_not_pale_while_the_keys_below_it_rest(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES, hands="1", entries=(0, 0, 1, 0))
+    anna.settle()
+    anna.key(0)
+    names = """(one) => {
+        const names = [];
+        for (; one; one = one.parentElement) names.push(getComputedStyle(one).animationName);
+        return names;
+    }"""
+    over = anna.page.locator("#pad .over")
+    assert "settle" in over.get_by_role("button", name="Rematch").evaluate(names)
+    assert "settle" not in over.locator(".winners").evaluate(names)
