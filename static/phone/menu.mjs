@@ -206,11 +206,12 @@ function decide(screen, player, form, asks) {
   const then = asOf(now, form.get("seen"));
   const { cells, refusal, ...seats } = asks(then, pad);
   const round = pad.rounds.length;
+  const isNews = !!cells?.length && !standsAlready(now.pad, cells);
   // Seats are tried out in several taps, while others go on.
   const isGoneBy = seats.seating && !cells && then.rounds.length < round;
   const wrong = isGoneBy
     ? refusing("round_has_begun", { round })
-    : (refusal ?? (cells?.length ? judge(pad, cells) : null));
+    : (refusal ?? (isNews ? judge(pad, cells) : null));
   if (wrong || !cells) {
     // What the page says now is what is written next: its reader has seen the pad of now.
     if (wrong) form.delete("seen");
@@ -223,9 +224,7 @@ function decide(screen, player, form, asks) {
     return;
   }
   known.seats = undefined;
-  if (cells.length && !standsAlready(now.pad, cells)) {
-    add(write(then.marks, then, newId(), cells));
-  }
+  if (isNews) add(write(then.marks, then, newId(), cells));
   go({ screen: "pad", at: NOWHERE }, `${root}/g/${gameId}`);
 }
 

@@ -23,13 +23,13 @@ function asked(pad, path, form) {
 function read(marks, path, form) {
   const pad = withWritten(marks, fold(marks));
   const { screen, cells, seating, ...ours } = asked(pad, path, form);
-  const refusal = ours.refusal ?? (cells?.length ? judge(pad, cells) : null);
-  const isWritten = !refusal && cells && !standsAlready(pad, cells);
+  const isNews = !!cells?.length && !standsAlready(pad, cells);
+  const refusal = ours.refusal ?? (isNews ? judge(pad, cells) : null);
   const isShown = refusal || !cells;
   const { typed = "", aboutName = false } = ours;
   const { seats, newcomers, picked } = seating ?? {};
   return {
-    cells: isWritten ? cells : [],
+    cells: isNews && !refusal ? cells : [],
     refusal,
     screen: refusal ? screen : null,
     seats: seating && isShown ? { seats, newcomers, picked, typed, aboutName } : null,

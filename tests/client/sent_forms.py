@@ -84,7 +84,7 @@ class _Walk:
             ]
             if phone.path in (path, f"{path}/table") or not taps:
                 return
-            if phone.path == f"{path}/players" and random.random() < 0.6:
+            if "newcomer" in taps[0][0].fields and random.random() < 0.6:
                 taps = self._on_seats(taps[0][0])
             yield self._sent(*random.choice(taps))
 

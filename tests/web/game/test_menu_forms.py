@@ -9,7 +9,7 @@ from tests.client.comparison import compare
 from tests.client.sent_forms import lines
 
 PROGRAM = Path(__file__).parents[2] / "client" / "compare_forms.mjs"
-GAMES, SENDINGS = 4, 8
+GAMES, SENDINGS = 3, 8
 
 
 def test_what_a_form_writes_it_writes_on_a_phone_too(app: Flask) -> None:
