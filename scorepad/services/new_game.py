@@ -12,6 +12,7 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.option_table import OPTIONS
+from scorepad.rules.options import try_options
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import FirstDealer, Option, Ruleset, Visibility
 from scorepad.rules.schedule import deals, largest_hand
@@ -200,8 +201,10 @@ def opening_of(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
         house=form.house.name if form.house else "",
         reveal=True,
     )
-    wrong = wrong_options | _unreadable(form, ruleset) | _checked(opening, form)
-    return opening, wrong
+    played_by = try_options(game.ruleset, opening.options)
+    rules = game.ruleset if isinstance(played_by, Refusal) else played_by
+    # Of two switches that contradict each other, these are named.
+    return opening, _unreadable(form, rules) | _checked(opening, form) | wrong_options
 
 
 def _match(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:

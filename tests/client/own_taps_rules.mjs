@@ -32,7 +32,7 @@ function keysOf(cell, stands) {
       selector === ".ring"
         ? keys.find(({ classList }) => classList.contains("ring"))
         : { value: cell[named(selector)] },
-    querySelectorAll: () => keys,
+    querySelectorAll: (selector) => (selector === ".key" ? keys : []),
   });
 }
 
@@ -50,7 +50,7 @@ async function loaded({ kept = [], form = keysOf(CELL), ids = [], server, isPad 
   page.isStored = () => stored.has(KEPT);
   const document = Object.assign(new EventTarget(), {
     getElementById: (id) => ({ unsent: page.line, notice: page.notice, pad: isPad && {} })[id],
-    querySelectorAll: () => page.ids,
+    querySelectorAll: (selector) => (selector === "#pad [name=id]" ? page.ids : []),
     querySelector: (selector) =>
       selector === "#pad form.keys"
         ? page.form

@@ -20,6 +20,7 @@ from scorepad.rules.library import duel_games
 from scorepad.rules.options import with_options
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import refuse_variants, variants_among
+from tests.client import typed_openings
 from tests.client.evenings import whole_game
 from tests.client.match_looks import any_match
 from tests.kinds import thorough
@@ -101,6 +102,50 @@ def right_ones(openings: list[Opening], asked: list[dict[str, Any]]) -> int:
     return right
 
 
+def test_what_is_typed_for_a_new_game_is_read_as_on_the_server() -> None:
+    random = Random("typed")
+    cases = [*typed_openings.typed_cases(random, 300), *typed_openings.secret_cases(random, 200)]
+    _, *said = on_the_phone([typed_openings.library(), *(asked for asked, _ in cases)])
+    codes: set[str] = set()
+    for (asked, expected), ours in zip(cases, said, strict=True):
+        kind, given = asked
+        if kind == "typed":
+            # What contradicts is called by its words.
+            for wrong in (ours["wrong"], expected["wrong"]):
+                codes |= {refusal["code"] for refusal in wrong.values()}
+                wrong |= {"rules": wrong["rules"]["code"]} if "rules" in wrong else {}
+        if kind == "among":
+            usual = games()[given["data"]["key"]].ruleset.options
+            rest = ours["rest"].items()
+            ours["rest"] = {name: value for name, value in rest if value != usual[name]}
+        assert ours == json.loads(json.dumps(expected)), asked
+    assert codes >= {"hand_out_of_range", "rounds_out_of_range", "variants_contradict"}
+
+
+def test_a_name_means_the_person_who_was_tapped_or_the_only_one_who_has_it() -> None:
+    people = [
+        {"name": name, "person": person, "sign": None}
+        for name, person in (("Anna", "p1"), ("Ben", "p2"), ("Ben", "p3"))
+    ]
+    form = {"game": "wizard_gigamic", "house": None, "variants": [], "rounds": "", "hands": ""}
+    form |= {"names": ["anna", "Ben", "", "Ben", "Cleo"], "sat": ["", "p3"], "dealer": "4"}
+    asked = {"form": form, "people": people, "known": {"name": "Dan", "person": "p9"}}
+    _, said = on_the_phone([typed_openings.library(), ("typed", asked)])
+    assert [player for player, _ in said["players"]] == ["p1", "p3", "new", "new"]
+    assert said["opened"]["dealer"] == 3
+    assert said["there"]["names"] == ["anna", "Ben", "Dan", "Ben", "Cleo"]
+    assert said["there"]["sat"] == ["", "p3", "p9", "", ""]
+
+
+def test_a_phone_proposes_whom_and_what_its_own_games_have() -> None:
+    asked = [typed_openings.library(), *typed_openings.ALSO]
+    _, last, first, known, many = on_the_phone(asked)
+    assert (last["game"], last["played"]) == ("skull_king", ["skull_king", "wizard_gigamic"])
+    assert (first["game"], first["played"], first["paper"]) == (next(iter(games())), [], False)
+    assert [each["name"] for each in known] == ["Anna", "Zoe", "Ben"]
+    assert [each["name"] for each in many] == ["Anna", *(f"N{place}" for place in range(15))]
+
+
 def lines(number: int) -> Iterator[str]:
     """So many openings, names, switches and earlier games as this program is given them."""
     random = Random("lines")
@@ -118,6 +163,7 @@ def lines(number: int) -> Iterator[str]:
         marks = whole_game(Random(f"again.{place}"))
         if fold(marks).rounds:
             yield json.dumps(("again", [mark_json(mark) for mark in marks]))
+    yield from typed_openings.lines(2 * number)
 
 
 def test_what_is_wrong_and_what_is_written_is_the_same_for_thousands_of_openings() -> None:

@@ -268,7 +268,7 @@ export function openingOf(form, people, newPlayer, draw) {
     dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
   const rules = withOptions(game, new Map(Object.entries(opening.options))) ?? game.rules;
-  const wrong = { ...wrongIn(opening, seated), ...unreadable(form, seated.length, game, rules) };
+  const wrong = { ...unreadable(form, seated.length, game, rules), ...wrongIn(opening, seated) };
   const both = contradicting(data, switched);
   if (both) {
     const [one, other] = both.map((key) => catalogue[form.game].variants[key][0]);
