@@ -10,6 +10,7 @@ import { endView } from "./views/end.mjs";
 import { ACTS } from "./web/game/forms.mjs";
 import { tellMissedChanges } from "./web/game/missed_changes.mjs";
 import { noteOwnRow } from "./web/game/own_bid.mjs";
+import { withoutFilled } from "./web/game/opened_keys.mjs";
 import { forgetOldGames } from "./sending/old_games.mjs";
 import { amongOwnPhones, askingFirst } from "./views/own_phones.mjs";
 import { leadToRematch } from "./web/game/rematch_news.mjs";
@@ -49,7 +50,8 @@ bring({
   },
   views: {
     /** @type {Views["pad"]} */
-    pad: ({ marks, pad, game }, at) => {
+    pad: ({ marks, pad, game }, asked) => {
+      const at = withoutFilled(pad, asked, game.game_id);
       const view = askingFirst(marks, pad, wholePad(marks, pad, at, game), game.phones);
       return amongOwnPhones(marks, pad, view, game.phones);
     },

@@ -128,6 +128,31 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 0), ("bid", 2)]
 
 
+def test_keys_that_the_scorer_opened_for_a_player_close_once_that_player_has_bid(
+    scorer: Sit,
+) -> None:
+    host, _pad, link = table_of_three(scorer)
+    anna, ben, cleo = (joins(scorer(), link, name) for name in NAMES)
+    host.page.get_by_role("link", name="Enter for Ben").tap()
+    expect(host.page.locator(".said")).to_contain_text("Ben bids")
+    # What others write leaves them open.
+    bids(anna, 1)
+    expect(host.page.locator(".box.bid")).to_have_text(["•", "bid", ""])
+    bids(ben, 0)
+    # A tap that was meant for the empty box would have replaced Ben's own secret bid, unnoticed.
+    expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Cleo")
+    expect(host.page.locator(".panel .key")).to_have_count(0)
+    assert "at=" not in host.page.url
+    # Whoever asks for a bid that stands can change it, as ever.
+    host.page.locator(".row", has_text="Ben").locator("a.name").tap()
+    host.page.locator("#hand-over").tap()
+    host.read()
+    host.page.locator("#key-2").tap()
+    expect(host.page.locator(".who")).to_have_text("Secret bids: waiting for Cleo")
+    cleo.page.locator("#key-0").tap()
+    expect(host.page.locator(".box.bid")).to_have_text(["1", "2", "0"])
+
+
 @pytest.mark.thorough
 def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)
