@@ -293,6 +293,26 @@ def _filled(form: PaperForm) -> list[int]:
     return sorted({number for (number, _), text in fields if text.strip()})
 
 
+def is_being_typed(form: PaperForm, paper: Paper) -> bool:
+    """Return whether the line that is wrong only lacks what its writer has not come to yet.
+
+    It is the last line in which something is typed, and the boxes that are missing are empty.
+    """
+    if paper.wrong is None or paper.pad.current is None:
+        return False
+    (number, _), refusal = paper.wrong
+    round_ = paper.pad.current
+    if refusal is None or number != round_.number or number != _filled(form)[-1]:
+        return False
+    if refusal.code is Code.OUT_OF_RANGE:
+        return not str(refusal.facts["value"]).strip()
+    typed = (
+        texts.get((number, p), "") for texts in (form.bids, form.results) for p in round_.seats
+    )
+    has_empty = not all(text.strip() for text in typed)
+    return has_empty and refusal.code in (Code.BIDS_MISSING, Code.TRICKS_DO_NOT_ADD_UP)
+
+
 def is_on_pad(pad: Pad, number: int) -> bool:
     """Return whether a round is on the pad already; number 0 stands for the totals at the end."""
     if number == 0:

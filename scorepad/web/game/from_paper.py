@@ -14,7 +14,7 @@ from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
 from scorepad.services.final_totals import move_to_day, read_totals, takes_totals, write_totals
-from scorepad.services.from_paper import is_on_pad, read_paper, write_paper
+from scorepad.services.from_paper import is_being_typed, is_on_pad, read_paper, write_paper
 from scorepad.services.paper_drafts import has_boxes, keep_typed, typed_paper
 from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, PaperForm, place_of
 from scorepad.views.from_paper import paper_finals, paper_grid, paper_moved, paper_slips
@@ -213,9 +213,14 @@ def _show(
     other: bool,
     shown: Mapping[str, str] | None = None,
 ) -> ResponseReturnValue:
-    """Show the grid; if only the messages are replaced, its fields keep the texts ``shown``."""
+    """Show the grid; if only the messages are replaced, its fields keep the texts ``shown``.
+
+    What the last line still lacks is wrong only once somebody has asked.
+    """
     pad, form = as_trick_pad(opened.pad), PaperForm.of(typed, typed.get("kind", ""))
     paper = read_paper(as_trick_pad(opened.true_pad), form, "", 0)
+    if "said" not in request.args and is_being_typed(form, paper):
+        paper = paper._replace(wrong=None)
     view = {
         **_page_of(opened, pad, typed, other=other),
         "names": paper.pad.names,

@@ -530,6 +530,37 @@ def test_what_is_typed_is_kept_by_the_script_as_well_without_a_tap(phone, game):
     assert 'name="bid.1.a" value="1"' in tags(phone.client.get(f"{game.path}/from-paper"))
 
 
+@pytest.mark.parametrize(
+    ("kind", "line", "said"),
+    [
+        ("tricks", [(1, 1), (0, ""), ("", "")], ""),
+        ("tricks", [(1, ""), (0, ""), (0, 0)], ""),
+        ("totals", [(1, 30), (0, ""), ("", "")], ""),
+        ("totals", [(1, 30), (0, 20), (0, "")], ""),
+        ("tricks", [(1, 1), (9, ""), ("", "")], "from 0 to 1"),
+        ("totals", [(1, 31), (0, ""), (0, 20)], "No number of tricks"),
+        ("tricks", [(1, 1), (0, 1), (0, 0)], "add up to 2, not to 1"),
+    ],
+)
+def test_what_the_line_that_is_typed_still_lacks_is_wrong_only_for_whoever_asks(
+    phone, game, kind, line, said
+):
+    headers = {"HX-Request": "true", "HX-Target": "said"}
+    form = {**fields(kind, {1: line}), **phone.token}
+    answer = phone.client.post(f"{game.path}/from-paper", data=form, headers=headers)
+    assert answer.status_code == 200
+    assert ("wrong-line" in answer.text) is bool(said)
+    assert said in answer.text
+    # Whoever comes back finds the boxes, and no reproach.
+    again = phone.client.get(f"{game.path}/from-paper")
+    assert ("wrong-line" in again.text) is bool(said)
+    assert "wrong-line" in sent(phone, game.path, fields(kind, {1: line}), "check").text
+    # A line below it says that this one is left behind.
+    further = {**form, "bid.2.a": "0"}
+    answer = phone.client.post(f"{game.path}/from-paper", data=further, headers=headers)
+    assert "wrong-line" in answer.text
+
+
 def test_a_form_from_before_the_update_empties_no_box(phone, game):
     first = {**fields("tricks", TRICKS), **phone.token, "do": "check"}
     phone.client.post(f"{game.path}/from-paper", data=first)
