@@ -1625,8 +1625,8 @@ def test_the_scorers_script_hears_who_has_an_own_phone(
     status, state = news(before)
     assert (status, state) == (200, f"{before}~.a")
     # For a moment a line says it on the pad, without a tap.
-    assert "Anna has an own phone" in strip(game, game.phone)
-    assert "Anna has an own phone" in game.phone.go(game.path).text
+    assert "Anna has their own phone" in strip(game, game.phone)
+    assert "Anna has their own phone" in game.phone.go(game.path).text
     clock.shift(20)
     assert news(state) == (204, state)
     game.phone.go(f"{game.path}/own-phone").tap("Cleo")

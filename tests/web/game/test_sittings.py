@@ -171,7 +171,7 @@ def test_a_free_seat_shows_no_bid_that_was_made_before(app: Flask, game: Table) 
     mia.tap("4")
     assert "You bid 4; nobody sees it yet." in mia.text
     leaves(game, mia, "Ben")
-    assert "Ben has an own phone" in log_of(game)
+    assert "Ben has their own phone" in log_of(game)
     assert "Ben’s phone has left the seat" in log_of(game)
     assert not shows_a_bid(game, joined(app, game, "Ben"))
     # Neither does the own phone that wrote it, in another sitting.
