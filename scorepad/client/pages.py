@@ -43,7 +43,7 @@ MENU: Mapping[str, str] = {
 _MENU_VALUES = (
     *("view", "refusal", "names", "typed", "form", "standings"),
     *("game", "ruleset", "lines", "writes", "only", "back", "opened_at", "opened_day"),
-    *("about_why", "about_name", "known", "question", "person", "deletes"),
+    *("about_why", "about_name", "came", "known", "question", "person", "deletes"),
 )
 """The values that these pages read."""
 

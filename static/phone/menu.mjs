@@ -66,6 +66,7 @@ const PAGES = {
       view: seatsView(pad, game.game_id, seating, { text, seen, newcomer: newPlayerId() }),
       known: known.names.filter((name) => !taken.has(caseless(name))).slice(0, MOST_KNOWN),
       about_name: aboutName,
+      came: null,
       question: null,
     };
   },

@@ -43,6 +43,38 @@ def test_who_comes_in_the_middle_of_a_round_is_dealt_in_and_back_loses_nothing(
     expect(page.locator(".said")).to_contain_text("Dan")
 
 
+def test_whoever_joins_is_seen_above_the_bar_and_a_change_that_is_to_come_is_said(
+    scorer: Sit,
+) -> None:
+    anna = scorer(size={"width": 360, "height": 640})
+    page = anna.page
+    path = anna.open_game(NAMES)
+    anna.key(0)
+    anna.all_sent()
+    open_players(anna, path)
+    expect(page.locator("main")).not_to_contain_text("You sit like that")
+    page.get_by_label("Name", exact=True).fill("Pat")
+    page.locator(".one-line button[value=join]").tap()
+    newcomer = page.locator(".seats [data-focus]")
+    expect(newcomer).to_contain_text("Pat")
+    expect(newcomer).to_be_focused()
+    lowest = "each => each.getBoundingClientRect().bottom"
+    highest = "each => each.getBoundingClientRect().top"
+    top = page.locator(".submit-bar").evaluate(highest)
+    assert newcomer.evaluate(lowest) <= top + 1
+    # Ben plays this round, and leaves after it.
+    page.get_by_role("button", name="Leave it as it was").tap()
+    expect(newcomer).to_have_count(0)
+    page.get_by_role("button", name="Ben leaves").tap()
+    page.locator("button[value^='next.']").first.tap()
+    expect(page.locator("li.row")).to_have_count(4)
+    open_players(anna, path)
+    expect(page.locator(".seats .who bdi")).to_have_text(["Anna", "Cleo", "Dan"])
+    expect(page.locator("main")).to_contain_text("You sit like that from the next round on.")
+    chip = page.get_by_role("button", name="Ben sits down").locator("span").first
+    assert chip.evaluate("each => each.getClientRects().length") == 1
+
+
 def test_two_people_change_places_by_keyboard_alone(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page

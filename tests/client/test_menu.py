@@ -166,6 +166,7 @@ def pages(random: Random) -> Iterator[Page]:
     newcomer = random.choice([None, refuse_newcomer(pad, seating, "")])
     seats = seats_view(opened, seating, "typed", "")
     told = {"known": ["Dora", "<i>"], "about_name": newcomer is not None, "question": None}
+    told["came"] = seats.seats[-1].player if seats.seats else ""
     yield "players", {**usual, "refusal": newcomer, "view": seats, **told}
     changes = random.choice([None, any_changes(pad, random)])
     yield "rules", {**usual, "view": rules_view(opened, changes)}

@@ -111,7 +111,8 @@ def change(game_id: str) -> ResponseReturnValue:
         answer = who if asks else ""
         seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
-        return _show(opened, seating, seen=text(form.seen), question=question)
+        came = ["", *seating.newcomers][-1]
+        return _show(opened, seating, seen=text(form.seen), question=question, came=came)
     since = _since(as_of(opened.pad, text(form.seen)) or opened.pad, act, player)
     outcome = submit(game_id, form, lambda pad: change_seats(as_trick_pad(pad), seating, since))
     if outcome.refusal is None:
@@ -175,7 +176,9 @@ def _show(
     *,
     about_name: bool = False,
     question: Question | None = None,
+    came: str = "",
 ) -> ResponseReturnValue:
+    """Show the screen of ``seating``, in which ``came`` has joined just now."""
     gone_by = refuse_earlier_round(as_trick_pad(opened.pad), seen)
     if gone_by is not None:
         # The form that is shown now is for the present pad.
@@ -189,6 +192,7 @@ def _show(
         known=names_to_join(current_store(), opened, seating),
         about_name=about_name,
         question=question,
+        came=came,
     )
     response = make_response(page)
     _keep(response, opened, seating if view.choices else None)
