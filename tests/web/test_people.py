@@ -248,6 +248,9 @@ def test_who_plays_at_another_table_is_named_without_a_question(
     other_phone.go("/new").tap("Next name", name=["Dora", "Thomas", "Ed"])
     assert "Which" not in other_phone.text
     assert "Thomas plays with Anna, Ben now, round 1" in other_phone.text
+    # Whoever played on paper was there, wherever that person plays now.
+    other_phone.go("/new?paper=1").tap("Next name", name=["Dora", "Thomas", "Ed"])
+    assert "plays with" not in other_phone.text
     other_phone.go("/new").tap("Thomas")
     assert "Which" not in other_phone.text
     game = playing(other_phone, "Dora", "Thomas", "Ed")
