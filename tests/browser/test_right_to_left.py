@@ -43,3 +43,17 @@ def test_names_in_a_row_stand_in_their_order(scorer: Sit) -> None:
     anna.page.goto(anna.address + path)
     if folder := os.environ.get("RTL_SHOTS"):
         anna.page.screenshot(path=f"{folder}/pad.png")
+
+
+def test_what_is_copied_has_no_hidden_marks(scorer: Sit) -> None:
+    anna = scorer(size=SMALL)
+    anna.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    path = anna.open_game(NAMES, game="wizard_gigamic", rounds="3")
+    anna.page.goto(f"{anna.address}{path}/table")
+    shown = anna.page.locator("main").inner_text()
+    assert "\u2068דוד\u2069" in shown
+    anna.page.evaluate("getSelection().selectAllChildren(document.querySelector('main'))")
+    anna.page.keyboard.press("ControlOrMeta+c")
+    copied = anna.page.evaluate("navigator.clipboard.readText()")
+    assert "דוד" in copied
+    assert not any(mark in copied for mark in "\u2066\u2067\u2068\u2069\u200e\u200f")

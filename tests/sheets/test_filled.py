@@ -458,7 +458,12 @@ def test_a_duel_that_needed_no_values_is_printed(printed: Print) -> None:
 
 def test_the_tokens_of_a_match_are_drawn_where_they_are_wanted(printed: Print) -> None:
     match = seen(Duellists("a", "b", "a").match)
-    assert printed(filled_sheet_for(match, SheetParts())).html.count("<circle") == 6
+    html = printed(filled_sheet_for(match, SheetParts())).html
+    assert html.count("<circle") == 6
+    drawing, names = html.split('class="tokens"')[1].split("</svg>")[:2]
+    # As beside a curve: in a drawing, Arabic letters would stand unjoined and in reverse.
+    assert ">Anna<" not in drawing
+    assert names.count(">Anna<") == 1
     assert "<circle" not in printed(filled_sheet_for(match, SheetParts(curve=False))).html
 
 
