@@ -68,3 +68,17 @@ def test_a_script_that_stops_at_a_tap_is_not_tried_again(scorer: Sit) -> None:
     with anna.page.expect_navigation():
         anna.page.locator("#key-0").tap()
     plays_a_round_by_forms(anna)
+
+
+@pytest.mark.thorough
+def test_a_number_counts_where_a_browser_leaves_the_key_out_of_a_form(scorer: Sit) -> None:
+    """As Chrome before 112 and Safari before 16.4 do; ``make lint`` finds where a script asks."""
+    anna = scorer()
+    anna.page.add_init_script(
+        "FormData = class extends FormData { constructor(form) { super(form); } }"
+    )
+    path = anna.open_game(NAMES, hands="1 1")
+    anna.keys(1, 0, 0, 1, 0)
+    anna.wait_until_sent(path, 6)
+    assert sorted(anna.totals().values()) == [20, 20, 30]
+    expect(anna.page.get_by_role("status").filter(has_text=OFF)).to_have_count(0)
