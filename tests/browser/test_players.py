@@ -89,3 +89,13 @@ def test_two_people_change_places_by_keyboard_alone(scorer: Sit) -> None:
     expect(page.locator(".seats .who bdi")).to_have_text(["Cleo", "Ben", "Anna", "Dan"])
     page.get_by_role("button", name="Leave it as it was").press("Enter")
     expect(page.locator(".seats .who bdi")).to_have_text(list(NAMES))
+
+
+def test_somebody_who_is_not_at_the_table_stands_in_one_line_on_their_key(scorer: Sit) -> None:
+    anna = scorer()
+    open_players(anna, anna.open_game(NAMES))
+    anna.page.get_by_role("button", name="Dan leaves").tap()
+    key = anna.page.get_by_role("button", name="Dan sits down")
+    other = anna.page.get_by_role("button", name="Cleo leaves")
+    heights = [one.evaluate("one => one.offsetHeight") for one in (key, other)]
+    assert heights[0] == heights[1]
