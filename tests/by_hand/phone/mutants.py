@@ -132,6 +132,12 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
 """The programs that must fail, or say something else, where a module has changed, and what each is
 given."""
 
+OTHERWISE = {
+    **dict.fromkeys(("i18n/option_words", "rules/option_table"), "a phone has another one"),
+    **dict.fromkeys(("web/duel", "web/history", "web/home", "web/new_game"), "opened by browsers"),
+}
+"""The modules with a twin that are not read, and why not."""
+
 ANSWERING = ("judge_fields.mjs", "opening.mjs", "answers.mjs")
 """Those that say what tests compare; the others compare by themselves, or what they say is judged
 by the server."""
@@ -141,6 +147,13 @@ _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
 _SECONDS_OF_RULES = 8
 """Time on the processor after which a change has made a program endless."""
+
+
+def unread() -> list[str]:
+    """Return the modules with a twin that nothing here looks at."""
+    names = {path.relative_to(PHONE).with_suffix("") for path in PHONE.rglob("*.mjs")}
+    twins = {name.as_posix() for name in names if (TOP / "scorepad" / f"{name}.py").exists()}
+    return sorted(twins - JUDGES.keys() - OTHERWISE.keys())
 
 
 def mutations(names: list[str], parser: Path) -> Iterator[dict]:
@@ -286,6 +299,8 @@ def survivors(names: list[str], number: int, parser: Path, workers: int) -> tupl
 
 def main() -> int:
     """Return 1 where a change survived that is not explained."""
+    if unread():
+        raise SystemExit(f"Nothing looks at {', '.join(unread())}: see JUDGES.")
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "only", nargs="*", type=one_of([*JUDGES]), default=[*JUDGES], help="modules"
