@@ -316,6 +316,9 @@ test("the key that was tapped has the ring, and only in its own cell", async () 
   assert.deepEqual([rings(page), panel.classList.contains("stands")], [["1"], false]);
   page.fails(tapOf("2"));
   assert.deepEqual([rings(page), panel.classList.contains("stands")], [["2"], true]);
+  page.form = keysOf(CELL);
+  page.tell("htmx:afterSettle");
+  assert.deepEqual(rings(page), ["2"]);
   for (const name of Object.keys(CELL)) {
     page.form = keysOf({ ...CELL, [name]: "9" }, "3");
     page.tell("htmx:afterSettle");
