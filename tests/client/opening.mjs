@@ -8,6 +8,7 @@ import * as opening from "../../static/phone/pad/opening.mjs";
 import { boxes } from "../../static/phone/rules/library/boxes.mjs";
 import { duelRules } from "../../static/phone/rules/library/duel_rules.mjs";
 import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
+import { games as words } from "../../static/phone/rules/library/games.mjs";
 import { rematch } from "../../static/phone/services/rematches.mjs";
 import * as newGame from "../../static/phone/services/new_game.mjs";
 import {
@@ -22,6 +23,7 @@ import {
 function library({ games, duels }) {
   Object.assign(catalogue, games);
   Object.assign(boxes, games);
+  Object.assign(words, games);
   Object.assign(duelRules, duels);
 }
 
@@ -33,11 +35,12 @@ function typed({ form, known, people = [] }) {
     () => "new",
     () => 0,
   );
-  const { players, dealer, options, rounds, hands, house } = asked;
+  const { players, ...opened } = asked;
+  delete opened.data;
   const more = { dealer: newGame.firstDealer(form), room: newGame.withRoom(form).names };
   const { names, sat } = newGame.withName(form, known);
   const there = { names, sat: names.map((_, place) => sat[place] ?? "") };
-  return { wrong, players, opened: { dealer, options, rounds, hands, house }, ...more, there };
+  return { wrong, players, opened, ...more, there };
 }
 
 const ASKED = {
@@ -45,6 +48,7 @@ const ASKED = {
   typed,
   secret: ({ options, data }) => [withSecretBids(options, data), hasBan(data)],
   first: (stored) => newGame.emptyForm(stored),
+  like: ({ marks, key }) => newGame.formLike(fold(marks), key, []),
   known: ({ stored, people }) => newGame.namesOf(stored, people),
   opening: (asked) => ({ wrong: opening.checkOpening(asked), cells: opening.openingCells(asked) }),
   names: (names) =>

@@ -71,7 +71,9 @@ class _Walk:
         """Open a page, and send what is there until it leads back to the pad."""
         phone, path, random = self._phone, self._table.path, self._random
         player = random.choice("abcd")
-        pages = [*["players"] * 5, "round", "length", "length/end", "points", "rules"]
+        pages = [*["players"] * 5, "round", "round", "length", "length/end", "points", "rules"]
+        if self._table.pad.over:
+            pages = ["length"] * 5 + ["points"]
         pages += [f"points/{player}", f"names/{player}", *(f"fields/{n}" for n in plain_fields())]
         phone.go(f"{path}/{random.choice(pages)}")
         for _ in range(6):
@@ -86,11 +88,13 @@ class _Walk:
                 return
             if "newcomer" in taps[0][0].fields and random.random() < 0.6:
                 taps = self._on_seats(taps[0][0])
-            yield self._sent(*random.choice(taps))
+            form = random.choice(taps)[0] if random.random() < 0.5 else random.choice(phone.forms)
+            yield self._sent(*random.choice([tap for tap in taps if tap[0] is form] or taps))
 
     def _on_seats(self, form: Form) -> list[tuple[Form, Button]]:
         """What is tapped most on the page of the seats, with what only some tables see there."""
         asked = [("known", f"Zoe {self._random.randint(1, 99)}"), ("do", "join"), ("do", "stand")]
+        asked += [("do", "reset")]
         asked += [("do", each) for each in ("write", "now", "next", "now.a", "next.a", "next.c")]
         return [(form, Button(name=name, value=value)) for name, value in asked]
 
@@ -106,7 +110,9 @@ class _Walk:
         if action.endswith("/rules"):
             fields.setlist("rounds", [random.choice(("all", "rest"))])
         if button.name:
-            fields.add(button.name, button.value)
+            # No button says what no table has.
+            is_odd = action.split("/")[-2:-1] == ["round"] and random.random() < 0.3
+            fields.add(button.name, "99" if is_odd else button.value)
         shown: list[tuple[str, Json]] = []
 
         def look(_: Flask, template: Any, context: Json, **__: Any) -> None:

@@ -123,27 +123,35 @@ def test_what_is_typed_for_a_new_game_is_read_as_on_the_server() -> None:
 
 
 def test_a_name_means_the_person_who_was_tapped_or_the_only_one_who_has_it() -> None:
-    people = [
-        {"name": name, "person": person, "sign": None}
-        for name, person in (("Anna", "p1"), ("Ben", "p2"), ("Ben", "p3"))
-    ]
-    form = {"game": "wizard_gigamic", "house": None, "variants": [], "rounds": "", "hands": ""}
-    form |= {"names": ["anna", "Ben", "", "Ben", "Cleo"], "sat": ["", "p3"], "dealer": "4"}
-    asked = {"form": form, "people": people, "known": {"name": "Dan", "person": "p9"}}
-    _, said = on_the_phone([typed_openings.library(), ("typed", asked)])
+    asked = [("typed", each) for each in (typed_openings.MEANT, typed_openings.AFRESH)]
+    asked.append(("typed", typed_openings.BY_HOUSE))
+    _, said, afresh, by_house = on_the_phone([typed_openings.library(), *asked])
     assert [player for player, _ in said["players"]] == ["p1", "p3", "new", "new"]
     assert said["opened"]["dealer"] == 3
     assert said["there"]["names"] == ["anna", "Ben", "Dan", "Ben", "Cleo"]
     assert said["there"]["sat"] == ["", "p3", "p9", "", ""]
+    # The rules of the game before hold, unless others are chosen.
+    opened = [each["opened"] for each in (said, afresh, by_house)]
+    assert [each["options"] for each in opened] == [{"bidding.from_hand": 3}, {}, {}]
+    assert [each["house"] for each in opened] == ["Ours", "", "Theirs"]
 
 
 def test_a_phone_proposes_whom_and_what_its_own_games_have() -> None:
     asked = [typed_openings.library(), *typed_openings.ALSO]
-    _, last, first, known, many = on_the_phone(asked)
+    _, last, first, known, many, *like = on_the_phone(asked)
     assert (last["game"], last["played"]) == ("skull_king", ["skull_king", "wizard_gigamic"])
     assert (first["game"], first["played"], first["paper"]) == (next(iter(games())), [], False)
     assert [each["name"] for each in known] == ["Anna", "Zoe", "Ben"]
     assert [each["name"] for each in many] == ["Anna", *(f"N{place}" for place in range(15))]
+    again = [(each["game"], each["names"], each["variants"], bool(each["like"])) for each in like]
+    three = ["Anna", "Ben", "Cleo"]
+    assert again == [
+        ("wizard_club", three, ["wizard_club.bomb"], True),
+        (first["game"], three, [], False),
+        ("wizards_cup", three[:2], [], False),
+    ]
+    assert [(each["dealer"], each["rounds"]) for each in like[:2]] == [("2", "7"), ("2", "7")]
+    assert (like[0]["like"]["house"], like[0]["like"]["options"]) == ("Ours", {})
 
 
 def lines(number: int) -> Iterator[str]:

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules import games
 from scorepad.rules.library import all_games, duel_games
 from scorepad.services.house_rules import HouseRules
@@ -50,7 +53,8 @@ def _any_form(random: Random) -> NewGameInput:
     sent = [f"{key}.{each}" for each in [*variants, HIDDEN_BIDS] if random.random() < 0.3]
     house = HouseRules("h" * 22, "Ours", key, any_options(random, 3))
     is_by_house = random.random() < 0.2 and house.ruleset is not None
-    names = tuple(random.choice(_NAMES) for _ in range(random.randint(0, 9)))
+    usual = _NAMES if random.random() < 0.7 else _NAMES[:5]
+    names = tuple(random.choice(usual) for _ in range(random.choice([*range(10), 10, 10, 10])))
     return NewGameInput(
         form_id="f" * 32,
         game=key,
@@ -95,6 +99,7 @@ def _by_server(form: NewGameInput, name: str, person: str) -> Json:
             "rounds": opening.rounds,
             "hands": list(opening.hands),
             "house": opening.house,
+            "reveal": opening.reveal or None,
         },
         "dealer": form.first_dealer,
         "room": list(form.with_room().names),
@@ -127,9 +132,38 @@ def lines(number: int) -> Iterator[str]:
     yield json.dumps(library())
     for asked, _ in (*typed_cases(random, number), *secret_cases(random, number)):
         yield json.dumps(asked)
-    yield from map(json.dumps, ALSO)
+    yield from map(json.dumps, (*ALSO, *(("typed", each) for each in (MEANT, AFRESH, BY_HOUSE))))
 
 
+def played(opening: Opening) -> list[Json]:
+    """The marks of a game that has just begun."""
+    return [mark_json(Mark("0" * 32, opening_cells(opening)))]
+
+
+_PLAYERS = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
+_CLUB = played(Opening("wizard_club", _PLAYERS, 1, {"play.bomb": True}, rounds=7, house="Ours"))
+_MATCH = played(Opening("wizards_cup", _PLAYERS[:2]))
+_LIKE = {"game": "wizard_club", "house": "Ours", "options": {"bidding.from_hand": 3}}
+_FORM = {"game": "wizard_club", "house": None, "variants": [], "rounds": "", "hands": ""}
+MEANT = {
+    "form": {
+        **_FORM,
+        "names": ["anna", "Ben", "", "Ben", "Cleo"],
+        "sat": ["", "p3"],
+        "dealer": "4",
+        "like": _LIKE,
+    },
+    "people": [
+        {"name": name, "person": person, "sign": None}
+        for name, person in (("Anna", "p1"), ("Ben", "p2"), ("Ben", "p3"))
+    ],
+    "known": {"name": "Dan", "person": "p9"},
+}
+"""A form like that of an earlier game, in which two people have one name."""
+
+AFRESH = {**MEANT, "form": {**MEANT["form"], "afresh": True}}
+HOUSE = {"name": "Theirs", "game": "wizard_club", "options": {}}
+BY_HOUSE = {**MEANT, "form": {**MEANT["form"], "house": HOUSE}}
 STORED = [
     {"about": {"key": "gone", "players": ["Zoe", "anna"]}},
     {"about": {"key": "skull_king", "players": ["ANNA", "Ben", "zoe"]}},
@@ -142,6 +176,9 @@ ALSO: tuple[tuple[str, Any], ...] = (
     ("first", []),
     ("known", {"stored": STORED, "people": PEOPLE}),
     ("known", {"stored": MANY, "people": PEOPLE}),
+    ("like", {"marks": _CLUB, "key": "wizard_club"}),
+    ("like", {"marks": _CLUB, "key": "gone"}),
+    ("like", {"marks": _MATCH, "key": "wizards_cup"}),
 )
 """What a phone proposes from the games that it holds, which the server never sees."""
 
