@@ -81,8 +81,9 @@ CHANGED: dict[str, Json] = {
     "a dealer is chosen for the next round": {"marks": [*_PLAYED[:6], [[3, 0, "", "dealer", "b"]]]},
     "a later rule is older": {
         "marks": [
+            [[3, 0, "", "rule:bidding.from_hand", 3]],
             *_PLAYED,
-            *([[number, 0, "", "rule:bidding.from_hand", number]] for number in (3, 2)),
+            [[2, 0, "", "rule:bidding.from_hand", 2]],
         ]
     },
     "points by hand": {"marks": [*_PLAYED[:6], [[2, 0, "a", "adjustment", [7, "rude"]]]]},
