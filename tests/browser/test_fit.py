@@ -182,7 +182,7 @@ def test_small_bonuses_come_first_as_all_small_numbers_do(scorer: Sit) -> None:
     assert panel["y"] <= zero["y"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(180, 320), (320, 180), (195, 422)])
+@pytest.mark.parametrize(("width", "height"), [(180, 320), thorough(320, 180), thorough(195, 422)])
 def test_the_bar_lies_upon_no_key_of_a_page_that_is_shown_twice_as_large(
     width: int, height: int, scorer: Sit
 ) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.scorer import Sit
+from tests.kinds import thorough
 
 
 @pytest.mark.thorough
@@ -17,7 +18,7 @@ def test_whoever_asks_the_system_for_contrast_gets_it(scorer: Sit) -> None:
     assert anna.page.locator(".box:not(.filled)").first.evaluate(border) == ink
 
 
-@pytest.mark.parametrize("path", ["/preferences", "/new", "/check"])
+@pytest.mark.parametrize("path", [thorough("/preferences"), "/new", thorough("/check")])
 def test_the_focus_shows_wherever_it_goes(path: str, scorer: Sit) -> None:
     anna = scorer()
     anna.go(path)

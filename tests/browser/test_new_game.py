@@ -152,7 +152,7 @@ def test_enter_after_the_last_seat_of_all_games_writes_on_there(scorer: Sit) -> 
     expect(page.locator("#more")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+@pytest.mark.parametrize("language", [thorough("en-GB"), thorough("fr-FR"), "de-DE"])
 @pytest.mark.parametrize("game", ["wizard_gigamic", thorough("quoicoupli")])
 def test_no_choice_is_cut_on_a_small_phone(game: str, language: str, scorer: Sit) -> None:
     anna = scorer(language=language)

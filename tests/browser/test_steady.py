@@ -141,7 +141,8 @@ def test_head_line_and_keys_stay_where_they_are_through_a_round(scorer: Sit) -> 
 @pytest.mark.parametrize(
     ("hand", "rows"),
     [
-        *((1, [2]), (5, [6]), (6, [4, 3]), (9, [5, 5]), (11, [6, 6]), (12, [5, 5, 3])),
+        *((6, [4, 3]), (12, [5, 5, 3])),
+        *(thorough(1, [2]), thorough(5, [6]), thorough(9, [5, 5]), thorough(11, [6, 6])),
         *(thorough(20, [6, 6, 6, 3]), thorough(24, [5] * 5), thorough(25, [6, 6, 6, 6, 2])),
     ],
 )
