@@ -31,7 +31,7 @@ MOST_BYTES = {
     "pad": 26_950,
     "later": 18_300,
     "shell": 23_000,
-    "menu": 25_000,
+    "menu": 25_300,
     "match": 17_400,
     "checker": 24_200,
     "rules": 16_100,
@@ -44,7 +44,7 @@ The pad's hands a game to the pages behind ⋯ and says their titles; the shell'
 refusals that these have, too, and a line about the box of each game. It reads matches, as it sends
 and lists what any game of the phone has; a match's own script is fetched for it alone, and has the
 way to the own order in both its places. The second script fetches all others; the shell's leads on
-in the page that is open.
+in the page that is open. The menu's exchanges two people, and says from when on seats hold.
 """
 
 
