@@ -153,6 +153,27 @@ def test_keys_that_the_scorer_opened_for_a_player_close_once_that_player_has_bid
     expect(host.page.locator(".box.bid")).to_have_text(["1", "2", "0"])
 
 
+def test_a_scorer_who_has_bid_is_told_how_the_own_bid_is_read_while_others_bid(
+    scorer: Sit,
+) -> None:
+    host, pad, link = table_of_three(scorer)
+    anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
+    host.go(f"{pad}/own-phone")
+    host.page.get_by_role("button", name="Cleo").click()
+    said = host.page.locator(".said")
+    expect(said).to_contain_text("Cleo bids")
+    assert said.get_attribute("data-hint") is None
+    host.read()
+    host.page.locator("#key-2").tap()
+    expect(said).to_have_text("Secret bids: waiting for Anna, Ben")
+    expect(said).to_have_attribute("data-hint", "Your own bid: hold your row down.")
+    assert host.overflow() == (0, 0)
+    bids(anna, 1)
+    ben.page.locator("#key-0").tap()
+    expect(host.page.locator(".box.bid")).to_have_text(["1", "0", "2"])
+    assert said.get_attribute("data-hint") is None
+
+
 @pytest.mark.thorough
 def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)

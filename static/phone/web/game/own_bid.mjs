@@ -2,7 +2,9 @@
  * The scorer's own hidden bid, read while its row is pressed, or the space bar is held there. The
  * server tells it to the sitting that has typed it; it stays on the page no longer than the finger.
  */
+import { byId } from "./screen.mjs";
 import { root } from "../../sending/prefix.mjs";
+import { t } from "../../i18n/speech.mjs";
 
 // Shorter than that is a tap.
 const PRESSED = 250;
@@ -10,12 +12,17 @@ const PRESSED = 250;
 const held = { game: "", player: "", timer: 0, number: 0, isRead: false };
 
 /**
- * Note whose row it is, as the pad is drawn.
+ * Note whose row it is, as the pad is drawn, and say how its bid is read while the others bid.
  *
  * @param {AboutGame} game
  */
 export function noteOwnRow({ game_id: id, phones }) {
   [held.game, held.player] = [id, (phones ?? "").split(".")[0]];
+  /** @type {HTMLElement | null} */
+  const said = document.querySelector("#pad .hand:has(.elsewhere) .said");
+  if (said && hiddenBox(byId(`row-${held.player}`))) {
+    said.dataset.hint = t("Your own bid: hold your row down.");
+  }
 }
 
 /** @param {any} target */
