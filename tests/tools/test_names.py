@@ -19,7 +19,7 @@ TOP = Path(__file__).parents[2]
         ("-m tests.tools.bench.phone size", "there is no size: sizes, times, lighthouse"),
         ("-m tests.by_hand.phone.mutants judge", "there is no judge: pad/fold, pad/rounds, "),
         ("-m tests.tools.trust.hostile read", "there is no read: games, reads, "),
-        ("tests/by_hand/mutants.py pad/umpire", "there is no pad/umpire: rules/cards, "),
+        ("tests/by_hand/mutants.py pad/umpire", "there is no pad/umpire: rules/"),
     ],
 )
 def test_an_unknown_name_is_answered_with_those_that_there_are(command: str, said: str) -> None:
