@@ -149,7 +149,10 @@ def test_a_phone_proposes_whom_and_what_its_own_games_have() -> None:
         ("wizard_club", three, ["wizard_club.bomb"], True),
         (first["game"], three, [], False),
         ("wizards_cup", three[:2], [], False),
+        ("wizard_club", ["Anna", "Cleo", "Dan"], [], True),
     ]
+    # The dealer has left: it is the next one on the left who is there.
+    assert like[-1]["dealer"] == "1"
     assert [(each["dealer"], each["rounds"]) for each in like[:2]] == [("2", "7"), ("2", "7")]
     assert (like[0]["like"]["house"], like[0]["like"]["options"]) == ("Ours", {})
 

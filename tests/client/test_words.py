@@ -22,7 +22,7 @@ from tests.client.plain_view import plain_view
 from tests.client.scripted import Asked, answers, app_without_games, script_with, speaking
 
 LANGUAGES = ("en", "fr", "de")
-MODULES = ("i18n/games", "i18n/log", "i18n/numbers", "i18n/refusals")
+MODULES = ("i18n/games", "i18n/log", "i18n/numbers", "i18n/refusals", "i18n/speech")
 BY_ITSELF = WORDS.parts["refusals"]
 """What a phone refuses without the server, whose refusals come with their sentences."""
 NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
@@ -96,7 +96,8 @@ def lines() -> list[LogLine]:
         for before, after, hidden in product(known, known, (False, True))
         if not (hidden and field not in ("bid", "changed"))
     ]
-    many = [details[:count] for count in range(1, 5)]
+    long = Detail(2, 0, "bid", "Marie-Antoinette", None, 3, hidden=False)
+    many = [[long], *(details[:count] for count in range(1, 5))]
     return [
         LogLine("m", 0, "", tuple(found), undo=False, undone=False, late=False)
         for found in [*([detail] for detail in details), *many]
@@ -118,16 +119,25 @@ def sayings() -> Iterator[tuple[Asked, Any]]:
             ("i18n/refusals", "sentence", [told(refusal), NAMES]),
             sentence(refusal, NAMES),
         )
-    for line, key in product(lines(), ("gone", keys[0])):
-        said = act_in_words(line, key, short=True)
-        yield ("i18n/log", "actInWords", [plain_view(line), key]), said
+    for line, key, short in product(lines(), ("gone", keys[0]), (True, False)):
+        said = act_in_words(line, key, short=short)
+        yield ("i18n/log", "actInWords", [plain_view(line), key, short]), said
     for number in numbers:
         yield ("i18n/numbers", "figure", [number]), figure(number)
         yield ("i18n/numbers", "signed", [number]), signed(number)
-    for at in (*range(0, 2 * 10**9, 77_777_777), -1, 10**12, 253_370_764_800, 2**53):
+    for at in (
+        *range(0, 2 * 10**9, 77_777_777),
+        -1,
+        31_535_999,
+        31_536_000,
+        10**12,
+        253_370_764_800,
+        2**53,
+    ):
         yield ("i18n/numbers", "day", [at]), day(at)
-    for key, house in product(keys, ("", "$1 & Co")):
-        yield ("i18n/games", "gameTitle", [key, house]), game_title(key, house)
+    for key, house in product(keys, ("", "$1 & Co", "Our {}")):
+        named = house.format(words_of(key).name.upper())
+        yield ("i18n/games", "gameTitle", [key, named]), game_title(key, named)
     for key in keys:
         yield ("i18n/games", "suitsOf", [key]), plain_view(suits_of(key))
         yield ("i18n/games", "specialsOf", [key]), plain_view(specials_of(key))
@@ -145,15 +155,23 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
         assert (answer["suits"] if name == "wordsOf" else answer) == theirs, (name, args)
 
 
-def test_a_refusal_that_the_phone_has_no_words_for_comes_with_its_sentence(
+_STRANGE = {"code": "no_such_rule", "facts": {}, "said": "There is no such rule."}
+_LINE = {"details": [{"field": "seating", "before": None, "after": []}], "said": "Ben joins"}
+BY_THEMSELVES: tuple[tuple[Asked, str], ...] = (
+    (("i18n/refusals", "sentence", [_STRANGE, {}]), "There is no such rule."),
+    (("i18n/log", "actInWords", [_LINE, "gone"]), "Ben joins"),
+    (("i18n/speech", "t", ["100 %%"]), "100 %%"),
+    (("i18n/speech", "t", ["50 %% of %(name)s", {"name": "Ben"}]), "50 % of Ben"),
+    (("i18n/speech", "nt", ["%(num)s card", "%(num)s cards", 1]), "1 card"),
+    (("i18n/speech", "nt", ["%(num)s card of %(name)s", "%(name)s", 2, {"name": "Ben"}]), "Ben"),
+)
+"""What a phone is asked that no server says."""
+
+
+def test_what_has_no_words_comes_with_its_sentence_and_a_number_has_its_form(
     app: Flask, tmp_path: Path
 ) -> None:
     script = tmp_path / "words.js"
     script.write_text(script_with(app, "en", MODULES), "utf-8")
-    strange = {"code": "no_such_rule", "facts": {}, "said": "There is no such rule."}
-    line = {"details": [{"field": "seating", "before": None, "after": []}], "said": "Ben joins"}
-    asked = [
-        ("i18n/refusals", "sentence", [strange, {}]),
-        ("i18n/log", "actInWords", [line, "gone"]),
-    ]
-    assert answers(script, asked) == ["There is no such rule.", "Ben joins"]
+    said = answers(script, [asked for asked, _ in BY_THEMSELVES])
+    assert said == [right for _, right in BY_THEMSELVES]

@@ -142,6 +142,10 @@ def played(opening: Opening) -> list[Json]:
 
 _PLAYERS = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
 _CLUB = played(Opening("wizard_club", _PLAYERS, 1, {"play.bomb": True}, rounds=7, house="Ours"))
+_LEFT = [
+    *played(Opening("wizard_club", [*_PLAYERS, ("d", "Dan")], 1)),
+    {"id": "1" * 32, "cells": [[2, 0, "", "seating", [*"acd"]]]},
+]
 _MATCH = played(Opening("wizards_cup", _PLAYERS[:2]))
 _LIKE = {"game": "wizard_club", "house": "Ours", "options": {"bidding.from_hand": 3}}
 _FORM = {"game": "wizard_club", "house": None, "variants": [], "rounds": "", "hands": ""}
@@ -179,6 +183,7 @@ ALSO: tuple[tuple[str, Any], ...] = (
     ("like", {"marks": _CLUB, "key": "wizard_club"}),
     ("like", {"marks": _CLUB, "key": "gone"}),
     ("like", {"marks": _MATCH, "key": "wizards_cup"}),
+    ("like", {"marks": _LEFT, "key": "wizard_club"}),
 )
 """What a phone proposes from the games that it holds, which the server never sees."""
 

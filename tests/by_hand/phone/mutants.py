@@ -250,7 +250,13 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
         "forms": lambda: map(json.dumps, forms(2 * number)),
         "rules": lambda: test_rules_summary.lines("mutants"),
         "sentences": lambda: question_lines(
-            asked for asked, _ in (*test_words.sayings(), *test_menu.sayings("mutants"))
+            asked
+            for said in (
+                test_words.sayings(),
+                test_words.BY_THEMSELVES,
+                test_menu.sayings("mutants"),
+            )
+            for asked, _ in said
         ),
         "log of matches": lambda: question_lines(test_match.said_of(test_match.logged("mutants"))),
         "numbers": lambda: question_lines(test_typed_numbers.questions("mutants")),
