@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scorepad.pad.captures import LONGEST_CAPTURES
 from scorepad.pad.field import OneOf, Text, Whole
-from scorepad.pad.fields import FIELDS
+from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.judge import MOST_CELLS_A_GAME, MOST_MARKS, RESERVED
 from scorepad.pad.judge_table import LONGEST_WHY, MOST_POINTS
 from scorepad.pad.names import LONGEST_NAME
@@ -14,6 +14,8 @@ from scorepad.pad.plain_fields import plain_fields
 from scorepad.rules.option_table import MOST_ROUNDS
 
 FILE = Path(__file__).parents[1] / "static" / "phone" / "pad" / "field_table.mjs"
+
+_MOST_LETTERS = 70
 
 _MODULE = """\
 /**
@@ -56,6 +58,13 @@ export const LONGEST = {longest};
  */
 export const PLAIN = {plain};
 
+/**
+ * Those of them that a match has.
+ *
+ * @type {{string[]}}
+ */
+export const PLAIN_OF_MATCH = {plain_of_match};
+
 {numbers}"""
 
 
@@ -87,6 +96,7 @@ def field_table_module() -> str:
         longest=_object(
             {name: shape.longest for name, shape in shapes.items() if isinstance(shape, Text)}
         ),
+        plain_of_match=json.dumps([name for name in plain_fields() if name in MATCH_FIELDS]),
         plain=json.dumps([*plain_fields()]),
         numbers="".join(f"export const {name} = {value};\n" for name, value in numbers.items()),
     )
@@ -94,8 +104,12 @@ def field_table_module() -> str:
 
 def _object(table: Mapping[str, object]) -> str:
     keys = {name: name if name.isidentifier() else json.dumps(name) for name in table}
-    lines = [f"  {keys[name]}: {json.dumps(each)},\n" for name, each in table.items()]
-    return "".join(["{\n", *lines, "}"]) if lines else "{}"
+    entries = [f"{keys[name]}: {json.dumps(each)}" for name, each in table.items()]
+    line = f"{{ {', '.join(entries)} }}" if entries else "{}"
+    # As the formatter has it.
+    if len(line) <= _MOST_LETTERS:
+        return line
+    return "".join(["{\n", *(f"  {entry},\n" for entry in entries), "}"])
 
 
 if __name__ == "__main__":

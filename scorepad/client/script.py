@@ -295,7 +295,7 @@ class Modules:
         game_words: Mapping[str, LibraryWords],
         rule_texts: Callable[[], object],
         option_words: Callable[[], object],
-        field_titles: Callable[[], Mapping[str, str]],
+        field_titles: Callable[[], Mapping[str, Sequence[str]]],
         sentences: Mapping[str, Callable[[], str]],
     ) -> None:
         self._folder, self._speech = folder, speech

@@ -9,8 +9,14 @@ from scorepad.i18n.words import Words
 from scorepad.pad.marks import Value
 from scorepad.pad.plain_fields import plain_fields
 
-TITLES: Mapping[str, Lazy] = {}
+TITLES: Mapping[str, Lazy] = {
+    "note": lazy_gettext("Note on the game"),
+    "counts": lazy_gettext("Counts in statistics"),
+}
 """The title of each of :func:`scorepad.pad.plain_fields.plain_fields`."""
+
+NO_TITLES: Mapping[str, Lazy] = {"counts": lazy_gettext("Does not count in statistics")}
+"""What the no of a plain field says, of those in which somebody can say no."""
 
 
 def field_title(name: str) -> str:
@@ -18,18 +24,20 @@ def field_title(name: str) -> str:
     return str(TITLES[name])
 
 
-def field_titles() -> dict[str, str]:
-    """Return the titles of all plain fields by their names."""
-    return {name: field_title(name) for name in plain_fields()}
+def field_titles() -> dict[str, list[str]]:
+    """Return the titles of all plain fields by their names, each with what its no says, if any."""
+    return {
+        name: [str(of[name]) for of in (TITLES, NO_TITLES) if name in of] for name in plain_fields()
+    }
 
 
 def plain_in_words(value: Value, name: str, player: str = "") -> str:
     """Return what stands in the plain field ``name``: "Note: rain", "Anna: Drinks: 2".
 
-    A yes is its title alone, and an empty field has a dash.
+    A yes is its title alone, a no has a title of its own, and an empty field has a dash.
     """
-    said = field_title(name)
-    if value is not True:
+    said = str(NO_TITLES[name]) if value is False else field_title(name)
+    if not isinstance(value, bool):
         text = _NOTHING if value is None else figure(value) if isinstance(value, int) else value
         said = with_choice(said, str(text))
     return WORDS.say("of_player", {"player": player, "won": said}) if player else said

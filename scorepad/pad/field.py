@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from scorepad.pad.marks import Cell, Mark, Value, is_player_id, same
-from scorepad.pad.names import check_spelling, clean_name, spaced
+from scorepad.pad.names import check_spelling, clean_name, has_controls, spaced
 from scorepad.rules.refusal import Code, Refusal
 
 HIGHEST = 99
@@ -155,9 +155,11 @@ class Text:
 
     def __call__(self, _context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
         """Check that ``value`` is such a text, or none."""
-        if value is None or is_clean(str(value), self.longest):
+        text = str(value)
+        is_sound = clean_name(text) == text and not has_controls(text)
+        if value is None or (is_sound and is_clean(text, self.longest)):
             return None
-        if len(str(value)) > self.longest:
+        if len(text) > self.longest:
             return Refusal(Code.TEXT_TOO_LONG, {"longest": self.longest})
         return not_a_mark(cell)
 

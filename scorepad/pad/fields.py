@@ -16,6 +16,7 @@ from scorepad.pad.field import (
     ROUND,
     Field,
     OneOf,
+    Text,
     Whole,
     name,
     person,
@@ -54,6 +55,7 @@ from scorepad.pad.judge_table import (
     judge_adjustment,
     judge_deal,
     judge_dealer,
+    judge_dealt,
     judge_ended,
     judge_hand,
     judge_rounds,
@@ -73,6 +75,19 @@ from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.ruleset import Ruleset
 
 _HAND, _BONUS, _YES_OR_NOTHING = Whole(0, 60), Whole(0, 1000), OneOf((True, None))
+
+LONGEST_NOTE = 200
+
+_PLAIN: Mapping[str, Field[Any, Any]] = {
+    # about the game, for those who look at it later
+    "note": Field(GAME, (str, NOTHING), Text(LONGEST_NOTE), judge_dealt, None),
+    "counts": Field(GAME, (bool, NOTHING), OneOf((True, False, None)), judge_dealt, None),
+}
+"""The fields of games of every kind that no rule counts, see :mod:`scorepad.pad.plain_fields`.
+
+``counts`` is ``False`` for a game that does not count in statistics. All others count, but somebody
+has said so where it is ``True``.
+"""
 
 FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     # people
@@ -102,6 +117,7 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "cannonball": Field(PLAYER_IN_DEAL, (bool, NOTHING), _YES_OR_NOTHING, judge_cannonball, None),
     "wager": Field(PLAYER_IN_DEAL, (int, NOTHING), _BONUS, judge_wager, None),
     "loot": Field(PLAYER_IN_DEAL, (str, NOTHING), check_ally, judge_loot, None),
+    **_PLAIN,
 }
 """The fields of a game of bids and tricks.
 
@@ -136,15 +152,20 @@ MATCH_FIELDS: Mapping[str, Field[Match, DuelRuleset]] = {
         judged_late=True,
     ),
     "ended": Field(GAME, (int, NOTHING), match.check_ended, judge_ended, None),
+    **_PLAIN,
 }
 """The fields of a match; "duel:" and "card:" are followed by a number."""
 
 
+def fields_of(pad: AnyPad) -> Mapping[str, Field[Any, Any]]:
+    """Return the fields of a game of this kind."""
+    return MATCH_FIELDS if isinstance(pad, Match) else FIELDS
+
+
 def find_field(pad: AnyPad, cell: Cell) -> Field[Any, Any] | None:
     """Return the field of a cell, or ``None`` if this pad has no such field."""
-    fields: Mapping[str, Field[Any, Any]] = MATCH_FIELDS if isinstance(pad, Match) else FIELDS
     name, colon, _ = cell.field.partition(":")
-    return fields.get(name + colon)
+    return fields_of(pad).get(name + colon)
 
 
 def field_of(pad: AnyPad, cell: Cell) -> Field[Any, Any]:

@@ -160,7 +160,7 @@ def judge_adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]
     return None
 
 
-def judge_dealt(pad: Pad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
+def judge_dealt(pad: AnyPad, cell: Cell, _: Value, __: Mapping[Cell, Value]) -> Refusal | None:
     """Judge what may be written once its round has been dealt, and for whoever sits in it.
 
     It is the rule of plain fields, see :mod:`scorepad.pad.plain_fields`.

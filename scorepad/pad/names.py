@@ -76,8 +76,7 @@ def spellings(name: str) -> set[str]:
 def check_spelling(name: str) -> Refusal | None:
     """Return why no version could store ``name``, or ``None``."""
     inner = _EDGES.sub("", name)
-    kinds = {unicodedata.category(char) for char in _JOINS.sub("", inner)}
-    if kinds & {"Cc", "Cf", "Cs", "Co"} or _UNSOUND.search(inner):
+    if has_controls(inner) or _UNSOUND.search(inner):
         return Refusal(Code.NAME_HAS_CONTROLS)
     cleaned = clean_name(name)
     if not cleaned:
@@ -85,6 +84,22 @@ def check_spelling(name: str) -> Refusal | None:
     if len(cleaned) > LONGEST_NAME:
         return Refusal(Code.NAME_TOO_LONG, {"longest": LONGEST_NAME})
     return None
+
+
+def has_controls(text: str) -> bool:
+    """Return whether ``text`` has signs that show nothing, but for those that join letters."""
+    kinds = {unicodedata.category(char) for char in _JOINS.sub("", text)}
+    return bool(kinds & {"Cc", "Cf", "Cs", "Co"})
+
+
+def without_controls(text: str) -> str:
+    """Return the text without signs that show nothing; those that join letters stay.
+
+    An emoji of several persons is one sign because of them, and Persian needs them.
+    """
+    return "".join(
+        char for char in text if _JOINS.match(char) or unicodedata.category(char)[0] != "C"
+    )
 
 
 def check_name(name: str, taken: Collection[str]) -> Refusal | None:

@@ -5,15 +5,15 @@ Its form behind ⋯, its line in the log, its note on the sheet and its column o
 from its place and its types. No round holds its values: they are read from the cells.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from scorepad.pad.field import Field, Whole
-from scorepad.pad.fields import FIELDS
+from scorepad.pad.any_pad import AnyPad, AnyRound
+from scorepad.pad.field import GAME, Field, OneOf, Whole
+from scorepad.pad.fields import FIELDS, fields_of
 from scorepad.pad.judge_table import judge_dealt
 from scorepad.pad.marks import HIDDEN, Value
-from scorepad.pad.state import Pad, Round
 
 
 class PlainKind(StrEnum):
@@ -38,9 +38,33 @@ def bounds_of(field: Field[Any, Any]) -> tuple[int, int]:
     return field.shape.low, field.shape.high
 
 
-def plain_fields() -> dict[str, Field[Any, Any]]:
-    """Return the plain fields by name: their only rule is that their place has been dealt."""
-    return {name: field for name, field in FIELDS.items() if field.rule is judge_dealt}
+def takes_no(field: Field[Any, Any]) -> bool:
+    """Return whether somebody can say no in a field, and not only yes or nothing."""
+    return isinstance(field.shape, OneOf) and False in field.shape.values
+
+
+_USUAL: Mapping[str, Value] = {"counts": True}
+"""The values that are so in most games, without anybody saying it."""
+
+
+def is_usual(name: str, value: Value) -> bool:
+    """Return whether ``value`` is so in most games, and needs no line on the sheet."""
+    return name in _USUAL and value == _USUAL[name]
+
+
+def is_of_game(field: Field[Any, Any]) -> bool:
+    """Return whether a field has one value in a game."""
+    return field.place == GAME
+
+
+def plain_fields(pad: AnyPad | None = None) -> dict[str, Field[Any, Any]]:
+    """Return the plain fields by name: their only rule is that their place has been dealt.
+
+    They are those of the game on ``pad``. Without one they are those of games of tricks, among
+    which are all that a match has.
+    """
+    fields: Mapping[str, Field[Any, Any]] = FIELDS if pad is None else fields_of(pad)
+    return {name: field for name, field in fields.items() if field.rule is judge_dealt}
 
 
 class PlainValue(NamedTuple):
@@ -55,17 +79,32 @@ class PlainValue(NamedTuple):
     value: Value
 
 
-def plain_values(pad: Pad, round_: Round | None) -> Iterator[PlainValue]:
+def plain_values(pad: AnyPad, round_: AnyRound | None) -> Iterator[PlainValue]:
     """Yield what stands in the plain fields of ``round_``, or of the game as a whole.
 
     Nothing is left out but what nobody may see yet.
     """
     number, deal = (round_.number, round_.deal) if round_ else (0, 0)
     cells = pad.shown.written.round(number)
-    for name, field in plain_fields().items():
+    for name, field in plain_fields(pad).items():
         players = round_.boxes if round_ else pad.totals
         for player in players if field.place.player else ("",):
             cell = field.place.cell(name, number, deal, player)
             value = cells.get(cell[1:])
             if cell.round == number and value is not None and value != HIDDEN:
                 yield PlainValue(name, number, player, value)
+
+
+def value_of_game(pad: AnyPad, name: str) -> Value:
+    """Return what stands in a plain field of the game as a whole; ``None`` for nothing."""
+    return pad.shown.written.round(0).get((0, "", name))
+
+
+def note_on(pad: AnyPad) -> str:
+    """Return the note on the game, "" for none."""
+    return str(value_of_game(pad, "note") or "")
+
+
+def does_count(pad: AnyPad) -> bool:
+    """Return whether the game counts in statistics once it is over."""
+    return value_of_game(pad, "counts") is not False

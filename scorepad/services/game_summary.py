@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import caseless
 from scorepad.pad.opening import house_name
+from scorepad.pad.plain_fields import does_count, note_on
 from scorepad.pad.state import Pad
 from scorepad.services.pad_cache import pad_if_readable
 from scorepad.services.people.signs import NONE, Signs
@@ -17,10 +18,11 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
     """Return the game in short, as plain JSON values.
 
     These are ``game`` (the ruleset's key), ``players`` and ``totals`` in seating order, ``round``,
-    ``rounds``, ``over`` and the names of the ``winners``. Four more are there only if they say
+    ``rounds``, ``over`` and the names of the ``winners``. Six more are there only if they say
     something: ``house`` (the name of the house rules), ``totals_alone`` (nothing else is known),
-    ``left`` (name and total of each player who left before the end) and ``moment`` (when all was
-    written, if that was one moment, as from paper).
+    ``left`` (name and total of each player who left before the end), ``moment`` (when all was
+    written, if that was one moment, as from paper), ``note`` and ``counts`` (false for a game that
+    does not count in statistics).
     """
     house = house_name(pad.written)
     alone = isinstance(pad, Pad) and pad.totals_alone
@@ -39,6 +41,8 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
         **({"totals_alone": True} if alone else {}),
         **({"left": left} if left else {}),
         **({"moment": last[0].at} if is_moment else {}),
+        **({"note": note_on(pad)} if note_on(pad) else {}),
+        **({} if does_count(pad) else {"counts": False}),
     }
 
 
@@ -64,7 +68,8 @@ class Listed(NamedTuple):
     nothing but its totals is known, ``has_time`` if the time of day is that at which it was played:
     from paper it has a day alone. ``left`` are those who left before the end. ``typed_in`` is
     true if it is being typed in from paper, and nobody has written on its pad since. ``plays`` is
-    true on a player's own phone.
+    true on a player's own phone. ``note`` is what people noted on it, "" for nothing; ``counts`` is
+    false if it does not count in statistics.
     """
 
     game_id: str
@@ -81,6 +86,8 @@ class Listed(NamedTuple):
     typed_in: bool = False
     left: tuple[Standing, ...] = ()
     plays: bool = False
+    note: str = ""
+    counts: bool = True
 
     @property
     def leaders(self) -> tuple[Standing, ...]:
@@ -99,6 +106,7 @@ def is_summary(stored: Mapping[str, Any]) -> bool:
         and all(isinstance(name, str) for name in (*stored["players"], *stored["winners"]))
         and all(type(total) is int for total in stored["totals"])
         and isinstance(stored.get("house", ""), str)
+        and isinstance(stored.get("note", ""), str)
         and all(map(_is_leaver, stored.get("left", ())))
     )
 
@@ -171,6 +179,8 @@ def listed(
             for name, total in summary.get("left", ())
         ),
         typed_in=not summary["over"] and typed_at >= game.updated_at,
+        note=summary.get("note", ""),
+        counts=summary.get("counts") is not False,
     )
 
 

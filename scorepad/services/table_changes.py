@@ -1,7 +1,5 @@
 """The acts of the table menu: another length, deal or dealer, points by hand, plain fields."""
 
-import unicodedata
-
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
@@ -9,7 +7,7 @@ from scorepad.pad.judge import judge
 from scorepad.pad.judge_play import round_of
 from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.names import clean_name
+from scorepad.pad.names import clean_name, without_controls
 from scorepad.pad.plain_fields import PlainKind, bounds_of, kind_of, plain_fields
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.typed_numbers import typed_number
@@ -102,12 +100,16 @@ def last_round_of(pad: Pad, player: str) -> int:
     return max((round_.number for round_ in pad.rounds if player in round_.boxes), default=0)
 
 
-def write_plain(pad: Pad, name: str, number: int, player: str, typed: str) -> Cells | Refusal:
+NO = "no"
+"""What a form sends for the no of a plain field; any other text is a yes."""
+
+
+def write_plain(pad: AnyPad, name: str, number: int, player: str, typed: str) -> Cells | Refusal:
     """Return the cell of a plain field with what was ``typed``; an empty text takes it back.
 
     ``number`` is that of the round, 0 for a field of the game as a whole.
     """
-    field, round_ = plain_fields().get(name), pad.round(number)
+    field, round_ = plain_fields(pad).get(name), pad.round(number)
     if field is None:
         return Refusal(Code.NOT_A_MARK, {"what": name})
     value: Value = None
@@ -115,7 +117,7 @@ def write_plain(pad: Pad, name: str, number: int, player: str, typed: str) -> Ce
         case PlainKind.TEXT:
             value = clean_name(_cleaned(typed)) or None
         case PlainKind.YES:
-            value = True if typed else None
+            value = typed != NO if typed else None
         case PlainKind.NUMBER if typed.strip():
             value = typed_number(typed)
             if value is None:
@@ -127,4 +129,4 @@ def write_plain(pad: Pad, name: str, number: int, player: str, typed: str) -> Ce
 
 def _cleaned(text: str) -> str:
     """Return ``text`` as it is stored, without control characters."""
-    return "".join(char for char in clean_name(text) if unicodedata.category(char)[0] != "C")
+    return clean_name(without_controls(clean_name(text)))

@@ -8,6 +8,7 @@ from scorepad.pad.any_pad import AnyPad, place_among
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import Match
 from scorepad.pad.people import is_erased, told_apart
+from scorepad.pad.plain_fields import does_count
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.stats.best import Best, Bests, Feat, best_of, bests_as_json, bests_from_json
@@ -48,6 +49,7 @@ class Finished:
     ``tallies`` are those of everybody who finished a round, by the ids that other games know them
     by; whose name was erased has none. ``places`` (1 is the first) are of everybody who could win,
     erased or not: the others played against them. ``bests`` are the highest of this game.
+    ``counts`` is false if people said that it counts for nobody: all three are empty then.
     """
 
     ruleset: str
@@ -55,13 +57,15 @@ class Finished:
     tallies: Mapping[str, Tally]
     places: Mapping[str, int]
     bests: Mapping[Feat, Best]
+    counts: bool = True
 
     def as_json(self) -> dict[str, Any]:
-        """Return tallies, places and bests as JSON values, for :meth:`from_json`."""
+        """Return tallies, places, bests and a no as JSON values, for :meth:`from_json`."""
         return {
             "tallies": {player: tally.as_json() for player, tally in self.tallies.items()},
             "places": dict(self.places),
             "bests": bests_as_json(self.bests),
+            **({} if self.counts else {"counts": False}),
         }
 
     @classmethod
@@ -73,6 +77,7 @@ class Finished:
             {player: Tally.from_json(tally) for player, tally in value["tallies"].items()},
             value["places"],
             bests_from_json(value["bests"]),
+            value.get("counts", True),
         )
 
 
@@ -84,10 +89,13 @@ def places_in(written: Mapping[str, Any]) -> Mapping[str, int]:
 def count_game(game_id: str, pad: AnyPad) -> Finished:
     """Return the facts of the game on ``pad``.
 
-    A game that is not over, or in which nobody finished a round, says nothing of anybody.
+    A game that is not over, or in which nobody finished a round, says nothing of anybody. Nor does
+    one that is not to count.
     """
     if not (pad.over and pad.rounds):
         return Finished(pad.ruleset.key, ended_at(pad), {}, {}, {})
+    if not does_count(pad):
+        return Finished(pad.ruleset.key, ended_at(pad), {}, {}, {}, counts=False)
     rivals = pad.totals if pad.ruleset.leavers_win else pad.present
     places = {player: place_among(pad, player, rivals) for player in pad.totals}
     placed = {player: place for player, place in places.items() if place}

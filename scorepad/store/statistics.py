@@ -107,6 +107,26 @@ class Statistics(Repository):
         )
         return {(str(row[0]), str(row[1])): int(row[2]) for row in rows}
 
+    def not_counting(self, group_id: str, form: int, person_id: str) -> list[tuple[int, str]]:
+        """Return the games of the group that people said are not to count.
+
+        Each has when it ended and its ruleset. With a person, they are those that this one
+        played in.
+        """
+        query = _FINISHED.where(FINISHED.c.group_id == group_id, FINISHED.c.month == "")
+        query = query.where(FINISHED.c.form == form)
+        if person_id:
+            query = query.join(PLAYED_IN, PLAYED_IN.c.game_id == FINISHED.c.game_id).where(
+                PLAYED_IN.c.group_id == group_id, PLAYED_IN.c.person_id == person_id
+            )
+        rows = [FinishedRow._make(row) for row in self._connection.execute(query)]
+        # Damaged games, and those in which nobody finished a round, stand here as well.
+        return [
+            (row.ended_at, row.ruleset)
+            for row in rows
+            if _body(str(row.body)).get("counts") is False
+        ]
+
     def sums(
         self, group_id: str, spans: Collection[str], ruleset: str | None = None
     ) -> list[SumRow]:

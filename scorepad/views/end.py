@@ -1,11 +1,15 @@
 """The end of a game, or its standings so far, as one screen shows them."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad, AnyRound
+from scorepad.pad.fold import read_pad
+from scorepad.pad.marks import Mark
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import house_name
+from scorepad.pad.plain_fields import does_count, note_on, value_of_game
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.signs import UNKNOWN
@@ -144,7 +148,9 @@ class EndView(NamedTuple):
     is what the rounds tell of a game that is over; ``curve`` is that of the totals, or ``tokens``
     the picture of a match; ``can_go_on`` when rounds can be added to the last; ``rematch`` is the
     game that followed. ``ties`` are the rounds after which another one followed because of equal
-    totals, with these.
+    totals, with these. ``note`` is what people noted on the game, "" for nothing; ``counts`` is
+    false if it does not count in statistics, and ``asks_if_it_counts`` is true as long as nobody
+    has said so of a game that was cut very short.
     """
 
     game_id: str
@@ -166,6 +172,9 @@ class EndView(NamedTuple):
     can_go_on: bool
     rematch: str | None
     ties: tuple[tuple[int, tuple[int, ...]], ...]
+    note: str
+    counts: bool
+    asks_if_it_counts: bool
 
 
 def end_view(
@@ -203,4 +212,24 @@ def end_view(
             for each in pad.rounds
             if isinstance(each, Round) and each.level
         ),
+        note=note_on(pad),
+        counts=does_count(pad),
+        asks_if_it_counts=opened.writes
+        and value_of_game(pad, "counts") is None
+        and is_cut_very_short(opened.true_pad, max(done, default=0)),
     )
+
+
+def is_cut_very_short(pad: AnyPad, done: int) -> bool:
+    """Return whether the game was ended before a third of its rounds were ``done``.
+
+    How many it would have had is what its marks make without the one that ended it. They are the
+    true marks: hidden bids can't be read.
+    """
+    if not pad.ended_early or (isinstance(pad, Pad) and pad.totals_alone):
+        return False
+    return 3 * done < read_pad([_without_end(mark) for mark in pad.written.marks]).number_of_rounds
+
+
+def _without_end(mark: Mark) -> Mark:
+    return replace(mark, cells=tuple(each for each in mark.cells if each[0].field != "ended"))

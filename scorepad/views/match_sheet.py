@@ -9,6 +9,7 @@ from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.services.access import OpenedGame
 from scorepad.views.log import Detail, detail_of
+from scorepad.views.sheet import Note, plain_notes
 from scorepad.views.standings import Standing, standings
 
 
@@ -48,7 +49,10 @@ class Correction(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchSheet:
-    """The sheet of one match; ``beyond`` are rounds that no longer count."""
+    """The sheet of one match.
+
+    ``beyond`` are rounds that no longer count, ``notes`` those on the match as a whole.
+    """
 
     folder: ClassVar[str] = "match_sheet"
 
@@ -59,6 +63,7 @@ class MatchSheet:
     columns: tuple[Standing, ...]
     lines: tuple[MatchLine, ...]
     beyond: tuple[int, ...]
+    notes: tuple[Note, ...]
     over: bool
     cut_short: bool
 
@@ -75,6 +80,7 @@ def match_sheet(match: Match, opened: OpenedGame) -> MatchSheet:
         columns=standings(match),
         lines=(*lines, *to_come),
         beyond=match.beyond,
+        notes=tuple(plain_notes(match, None)),
         over=match.over,
         cut_short=match.over and match.ended_early,
     )

@@ -2,10 +2,18 @@
 
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import as_trick_pad
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.field import Text
 from scorepad.pad.marks import Value
-from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields, plain_values
-from scorepad.pad.state import Pad
+from scorepad.pad.plain_fields import (
+    PlainKind,
+    is_of_game,
+    kind_of,
+    plain_fields,
+    plain_values,
+    takes_no,
+    value_of_game,
+)
 from scorepad.services.access import OpenedGame
 
 
@@ -30,27 +38,37 @@ class PlainFieldView(NamedTuple):
     players: tuple[tuple[str, str], ...]
     """(id, name) of everybody about whom it can be written; empty if it is about nobody."""
     values: tuple[ShownValue, ...]
-    """Its values, from the first round on."""
+    """Its values, from the first round on; empty if a game has one alone."""
+    longest: int
+    """The most characters of a text; 0 for other values."""
+    takes_no: bool
+    """True if somebody can say no, and not only yes or nothing."""
+    stands: Value
+    """Its value where a game has one alone, to be written anew; ``None`` for nothing."""
 
 
 def plain_field_view(opened: OpenedGame, name: str) -> PlainFieldView | None:
     """Return the screen of the field ``name``; ``None`` if that is not a plain field."""
-    pad, field = as_trick_pad(opened.pad), plain_fields().get(name)
+    pad = opened.pad
+    field = plain_fields(pad).get(name)
     if field is None:
         return None
-    place = field.place
+    place, of_game = field.place, is_of_game(field)
     return PlainFieldView(
         game_id=opened.game.game_id,
         seen=pad.written.newest_mark,
         field=name,
         kind=kind_of(field),
-        rounds=tuple(each.number for each in reversed(pad.rounds)) if place.round else (),
+        rounds=tuple(range(len(pad.rounds), 0, -1)) if place.round else (),
         players=tuple((id, pad.names[id]) for id in pad.totals) if place.player else (),
-        values=shown_values(pad, name),
+        values=() if of_game else shown_values(pad, name),
+        longest=field.shape.longest if isinstance(field.shape, Text) else 0,
+        takes_no=takes_no(field),
+        stands=value_of_game(pad, name) if of_game else None,
     )
 
 
-def shown_values(pad: Pad, name: str) -> tuple[ShownValue, ...]:
+def shown_values(pad: AnyPad, name: str) -> tuple[ShownValue, ...]:
     """Return what stands in the field ``name``, from the first round on."""
     return tuple(
         ShownValue(each.round, each.player, pad.names.get(each.player, ""), each.value)

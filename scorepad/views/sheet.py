@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from string import ascii_lowercase
 from typing import ClassVar, NamedTuple
 
+from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.captures import captures_of
 from scorepad.pad.changes import earlier_values
 from scorepad.pad.directions import isolated
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
-from scorepad.pad.plain_fields import plain_values
+from scorepad.pad.plain_fields import is_usual, plain_values
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import TrumpOfRound, read_trump
@@ -52,17 +53,18 @@ class Note:
 def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
     """Return every note, from the first round on, with the letter that points to it.
 
-    With ``corrections``, there are also notes of what stood in a box before.
+    Nothing points to those of the game as a whole, which come first and have no letter. With
+    ``corrections``, there are also notes of what stood in a box before.
     """
     notes: list[Note] = []
     seated = set(pad.rounds[0].seats)
     earlier = earlier_values(pad.written) if corrections else {}
-    notes += _plain(pad, None)
     for round_ in pad.rounds:
         notes += _notes(pad, round_, seated)
         notes += _corrected(pad, round_, earlier)
         seated.update(round_.seats)
-    return tuple(replace(note, sign=_letters(index)) for index, note in enumerate(notes))
+    lettered = [replace(note, sign=_letters(index)) for index, note in enumerate(notes)]
+    return (*plain_notes(pad, None), *lettered)
 
 
 def signs(notes: Sequence[Note], number: int, player: str) -> str:
@@ -101,15 +103,19 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     following = pad.round(number + 1)
     if following is not None and following.level:
         yield Note("tie", number, hand, level=following.level)
-    yield from _plain(pad, round_)
+    yield from plain_notes(pad, round_)
 
 
-def _plain(pad: Pad, round_: Round | None) -> Iterator[Note]:
-    """Yield a note for each plain value of a round; those of the game as a whole have round 0."""
-    hand = round_.hand if round_ else 0
+def plain_notes(pad: AnyPad, round_: AnyRound | None) -> Iterator[Note]:
+    """Yield a note for each plain value of a round; those of the game as a whole have round 0.
+
+    What is so in most games is left out.
+    """
+    hand = round_.hand if isinstance(round_, Round) else 0
     for field, number, player, value in plain_values(pad, round_):
         name = pad.names.get(player, "")
-        yield Note("plain", number, hand, player, name, field=field, value=value)
+        if not is_usual(field, value):
+            yield Note("plain", number, hand, player, name, field=field, value=value)
 
 
 def have_moved(before: Sequence[str], now: Sequence[str]) -> bool:
@@ -269,7 +275,7 @@ def sheet_view(pad: Pad, opened: OpenedGame, *, corrections: bool = False) -> Sh
     """
     columns = standings(pad)
     rounds = () if pad.totals_alone else pad.rounds
-    notes = notes_of(pad, corrections=corrections) if rounds else ()
+    notes = notes_of(pad, corrections=corrections) if rounds else tuple(plain_notes(pad, None))
     lines = [_line(pad, round_, columns, notes) for round_ in rounds]
     return SheetView(
         game_id=opened.game.game_id,

@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.marks import Value
 from scorepad.pad.opening import house_name
-from scorepad.pad.plain_fields import plain_fields
+from scorepad.pad.plain_fields import is_of_game, plain_fields, value_of_game
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
@@ -19,9 +20,8 @@ class TricksTable(NamedTuple):
     """The things that only the table of a trick game can change, with what holds now.
 
     ``round`` is the open one, ``None`` when the game is over; ``variants`` are keys of those
-    played, ``own`` the options that the rule sheet has otherwise; ``plain`` are the fields that
-    need no form of their own, with the number of values that stand in each; ``day`` is when a game
-    was played of which only the totals are known, in Unix seconds, else ``None``.
+    played, ``own`` the options that the rule sheet has otherwise; ``day`` is when a game was played
+    of which only the totals are known, in Unix seconds, else ``None``.
     """
 
     round: int | None
@@ -31,7 +31,6 @@ class TricksTable(NamedTuple):
     variants: tuple[str, ...]
     own: tuple[tuple[str, Option], ...]
     adjustments: tuple[Adjustment, ...]
-    plain: tuple[tuple[str, int], ...]
     day: int | None
 
 
@@ -47,18 +46,31 @@ class EndNow(NamedTuple):
     begun: bool
 
 
+class PlainEntry(NamedTuple):
+    """A field that needs no form of its own, and the ``number`` of values that stand in it.
+
+    ``value`` is the value of a field of which a game has one, else ``None``.
+    """
+
+    name: str
+    number: int
+    value: Value
+
+
 class TableView(NamedTuple):
     """The table menu.
 
-    ``players`` are (id, name). ``tricks`` is ``None`` for a game that has no seats, hands or rules
-    to change; ``judged`` when it can be told who takes a trick, or wins a duel; ``end`` is there
-    where a round is done and the game is not over.
+    ``players`` are (id, name). ``plain`` are the fields that need no form of their own. ``tricks``
+    is ``None`` for a game that has no seats, hands or rules to change; ``judged`` when it can be
+    told who takes a trick, or wins a duel; ``end`` is there where a round is done and the game is
+    not over.
     """
 
     game_id: str
     ruleset: str
     house: str
     players: tuple[tuple[str, str], ...]
+    plain: tuple[PlainEntry, ...]
     tricks: TricksTable | None
     judged: bool
     end: EndNow | None
@@ -72,6 +84,14 @@ def table_view(opened: OpenedGame) -> TableView:
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
+        plain=tuple(
+            PlainEntry(
+                name,
+                len(shown_values(pad, name)),
+                value_of_game(pad, name) if is_of_game(field) else None,
+            )
+            for name, field in plain_fields(pad).items()
+        ),
         tricks=_tricks_table(pad, begun) if isinstance(pad, Pad) else None,
         judged=not isinstance(pad, Pad) or pad.ruleset.play.judged,
         end=_end_of(pad),
@@ -97,6 +117,5 @@ def _tricks_table(pad: Pad, begun: int) -> TricksTable:
         variants=variants_on(pad),
         own=own_rules(pad.ruleset, game.ruleset) if game else (),
         adjustments=adjustments(pad),
-        plain=tuple((name, len(shown_values(pad, name))) for name in plain_fields()),
         day=begun if pad.totals_alone else None,
     )

@@ -91,7 +91,7 @@ const ofMatch = [
   },
   {
     // A match has neither seats nor hands nor rules to change.
-    lacks: ["round", "players", "plain_field", "points", "points_of", "length", "rules"],
+    lacks: ["round", "players", "points", "points_of", "length", "rules"],
     /** @type {(line: any, game: string) => string} */
     says: (line, game) => matchActInWords(withWinners(behind.page.shown().pad, line), game),
   },

@@ -88,8 +88,10 @@ const PAGES = {
   plain_field: (pad, { player: name, form }, { game }) => {
     const view = plainFieldView(pad, game.game_id, name);
     if (!view) return pageOf("table", pad, "", game);
-    const [player, value] = ["player", "value"].map((each) => form.get(each) ?? "");
-    return { view, typed: { round: Number(form.get("round")), player, value } };
+    const stands = typeof view.stands === "boolean" ? "" : `${view.stands ?? ""}`;
+    const [player, back] = ["player", "back"].map((each) => form.get(each) ?? "");
+    const value = form.get("value") ?? stands;
+    return { view, typed: { round: Number(form.get("round")), player, value, back } };
   },
   length: (pad, { form }, { game }) => ({
     view: lengthView(pad, game.game_id),
@@ -226,7 +228,10 @@ function decide(screen, player, form, asks) {
   }
   known.seats = undefined;
   if (isNews) add(write(then.marks, then, newId(), cells));
-  go({ screen: "pad", at: NOWHERE }, `${root}/g/${gameId}`);
+  const game = `${root}/g/${gameId}`;
+  // What was written from the end leads back there.
+  const isFromEnd = form.get("back") === "end";
+  go({ screen: isFromEnd ? "end" : "pad", at: NOWHERE }, isFromEnd ? `${game}/end` : game);
 }
 
 document.addEventListener(

@@ -24,7 +24,7 @@ from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED
 from scorepad.pad.opening import PERSON
-from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields
+from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields, takes_no
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
@@ -229,6 +229,8 @@ def match_samples() -> dict[str, Callable[[], Sample]]:
             7,
         ),
         "ended": lambda: in_match(at(0, "ended", 1), at(0, "ended", 2), 61, "a"),
+        "note": lambda: in_match(at(0, "note", "rain"), at(1, "note", "rain"), "x" * 201),
+        "counts": lambda: in_match(at(0, "counts", False), at(1, "counts", False), "no"),
     }
 
 
@@ -242,7 +244,8 @@ def plain_sample(name: str) -> Sample:
     field = FIELDS[name]
     cell = field.place.cell(name, 1, 1, "anna")
     elsewhere = cell._replace(round=9) if cell.round else cell._replace(deal=1)
-    value, beyond = largest_value(field), BEYOND[kind_of(field)]
+    value = largest_value(field)
+    beyond = "yes" if takes_no(field) else BEYOND[kind_of(field)]
     return in_game(((cell, value),), ((elsewhere, value),), beyond)
 
 

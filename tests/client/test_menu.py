@@ -20,6 +20,7 @@ from scorepad.i18n.rules import rule_allows, rule_choice, rule_in_short, rule_ti
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
+from scorepad.pad.plain_fields import plain_fields
 from scorepad.rules import games
 from scorepad.rules.option_table import OPTIONS, Number
 from scorepad.rules.refusal import Code, Refusal
@@ -49,7 +50,7 @@ from tests.client.test_markup import hostile
 from tests.i18n.test_log import SAYINGS
 from tests.i18n.test_log import line as line_of
 from tests.kinds import thorough
-from tests.pad.plain import PLAIN, with_plain_fields
+from tests.pad.plain import with_plain_fields
 
 GAMES, PAGES = 40, 12
 LANGUAGES = [thorough("en"), thorough("fr"), "de"]
@@ -151,8 +152,9 @@ def pages(random: Random) -> Iterator[Page]:
             "about_why": why is not None and why.code is Code.WHY_MISSING,
         },
     )
-    for name in PLAIN:
+    for name in plain_fields():
         kept = {"round": random.randint(0, 3), "player": player, "value": "<b>"}
+        kept["back"] = random.choice(["", "end"])
         yield (
             "plain_field",
             {**refused, "view": plain_field_view(opened, name), "typed": kept},

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from io import StringIO
 from random import Random
 
@@ -14,8 +15,9 @@ from hypothesis import strategies as st
 from scorepad.pad import acts
 from scorepad.pad.fold import read_pad
 from scorepad.pad.import_check import marks_to_export
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.plain_fields import does_count, note_on, value_of_game
 from scorepad.pad.state import Pad
 from scorepad.rules import Code
 from scorepad.services.import_export import ImportRefused, What
@@ -37,6 +39,7 @@ from scorepad.services.import_export.game_json import (
     readable,
 )
 from scorepad.services.import_export.rows import read_rows
+from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.services.hostile_games import NOW, game_row, played_game, renumbered, whimsical_game
 from tests.services.meaning import meaning
@@ -102,6 +105,45 @@ def test_a_running_game_and_a_table_that_changes_everything_come_back_from_lines
     table.write(acts.end(table.pad))
     pad = renumbered(table)
     assert meaning(from_csv(as_csv(pad)).pad) == meaning(pad)
+
+
+NOTE = (
+    '=HYPERLINK("x"), <b>\u05e9\u05e8\u05d4</b>; \U0001f468\u200d\U0001f469\u200d\U0001f467 '
+    + "x" * 150
+)
+
+
+@pytest.mark.parametrize("counts", [True, False])
+@pytest.mark.parametrize("table", [Scribe, Duellists])
+def test_a_note_and_whether_a_game_counts_come_back_from_every_file(table, counts: bool):
+    game = table() if table is Scribe else table("a")
+    if table is Scribe:
+        game.play_rounds(2)
+    said = (*game_cell("note", NOTE), *game_cell("counts", counts))
+    for cells in (acts.end(read_pad(game.marks)), said):
+        game.write(cells)
+    pad = read_pad(game.marks)
+    sheet = from_csv(as_csv(pad))
+    file = readable(document(game_row(pad), as_of_now(game.marks)))
+    for again in (sheet, read_document(file, 1, NOW)):
+        assert (note_on(again.pad), does_count(again.pad)) == (NOTE, counts)
+        assert value_of_game(again.pad, "counts") is counts
+
+
+def as_of_now(marks: list[Mark]) -> list[Mark]:
+    return [replace(mark, at=NOW) for mark in marks]
+
+
+def game_cell(field: str, value: object) -> acts.Cells:
+    return ((Cell(0, 0, "", field), value),)
+
+
+def test_only_a_game_that_says_what_version_1_could_not_is_of_version_2():
+    table = Scribe()
+    table.play_rounds(1)
+    assert document(game_row(table.pad), table.marks)["version"] == 1
+    table.write(game_cell("note", "rain"))
+    assert document(game_row(table.pad), table.marks)["version"] == 2
 
 
 def test_hidden_bids_stay_at_home():
@@ -190,7 +232,7 @@ def test_a_game_that_nobody_knows_is_refused():
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda found: found.update(version=2), What.NEWER),
+        (lambda found: found.update(version=3), What.NEWER),
         (lambda found: found.update(scorepad="other"), What.NOT_OURS),
         (lambda found: found.update(version=True), What.NOT_OURS),
         (lambda found: found.update(game_id="short"), What.KEY_WRONG),

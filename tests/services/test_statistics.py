@@ -10,8 +10,9 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import read_pad
-from scorepad.pad.marks import Fate, author
+from scorepad.pad.marks import Cell, Fate, author
 from scorepad.pad.people import is_erased, person_ids
+from scorepad.pad.plain_fields import does_count
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
 from scorepad.services.deleted_games import delete_game, purge_games, restore_game
@@ -135,7 +136,7 @@ class Group:
         self.there: list[str] = []
         self.deleted: list[str] = []
         self.acts = [self.play, self.play, self.correct, self.exchange, self.undo]
-        self.acts += [self.delete, self.come_back]
+        self.acts += [self.delete, self.come_back, self.leave_out]
         self.rare = [self.merge, self.erase, self.purge, self.part, self.part_again, self.move]
 
     def act(self, *, rare: bool = False) -> None:
@@ -182,6 +183,14 @@ class Group:
 
         def act(pad: Pad) -> Undo:
             return Undo(pad.written.undoable.id)
+
+        self._change(act)
+
+    def leave_out(self) -> None:
+        """A game is not to count, or counts after all."""
+
+        def act(pad: Pad) -> acts.Cells:
+            return ((Cell(0, 0, "", "counts"), not does_count(pad)),)
 
         self._change(act)
 
@@ -252,7 +261,8 @@ class Group:
 
 
 @pytest.mark.parametrize(
-    "act", ["play", "correct", "undo", "delete", "come_back", "merge", "erase", "part"]
+    "act",
+    ["play", "correct", "undo", "leave_out", "delete", "come_back", "merge", "erase", "part"],
 )
 def test_after_every_kind_of_change_what_is_kept_is_what_the_marks_say(store: Store, act: str):
     group = a_group(store, 9)
@@ -261,6 +271,24 @@ def test_after_every_kind_of_change_what_is_kept_is_what_the_marks_say(store: St
     getattr(group, act)()
     assert seen(store) != before
     assert is_what_marks_say(store)
+
+
+def test_statistics_records_and_ratings_are_those_of_the_games_that_count(store: Store):
+    group = a_group(store, 12)
+    for game_id in group.there[1::3]:
+        change(
+            store, game_id, lambda _: ((Cell(0, 0, "", "counts"), False),), next(group.number) + 999
+        )
+    with_them = seen(store)
+    of_anna = seen(store, StatisticsQuery(person="anna"))
+    assert with_them.not_counting == len(group.there[1::3])
+    for game_id in group.there[1::3]:
+        delete_game(store, game_id, PHONE, FIRST)
+    without = seen(store)
+    assert without.not_counting == 0
+    assert with_them._replace(not_counting=0) == without
+    assert of_anna.person == seen(store, StatisticsQuery(person="anna")).person
+    assert 0 < of_anna.not_counting <= with_them.not_counting
 
 
 def test_whatever_is_done_in_whatever_order_what_is_kept_is_what_the_marks_say(store: Store):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from scorepad.pad import acts
 from scorepad.pad.fold import read_pad
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.people import without_names
 from scorepad.stats.best import Feat
 from scorepad.stats.finished import EVERY, Finished, add_spans, count_game, sum_games
@@ -148,3 +148,34 @@ def test_a_correction_does_not_make_a_game_end_later():
     cells = acts.correct_tricks(last, {box.player: box.tricks})
     later = Mark("f" * 32, cells, at=ended + 9_999)
     assert count_game("g", read_pad((*marks, later))).ended_at == ended
+
+
+@given(seed=SEEDS, number=st.integers(1, 6), data=st.data())
+@settings(max_examples=40)
+def test_the_sum_of_all_games_is_the_sum_of_those_that_count(seed, number, data):
+    games = evenings(seed, number)
+    are_left_out = data.draw(st.lists(st.booleans(), min_size=number, max_size=number))
+    left_out = (Cell(0, 0, "", "counts"), False)
+    all_games = [
+        (*marks, Mark("e" * 32, (left_out,), at=marks[-1].at)) if is_left_out else marks
+        for marks, is_left_out in zip(games, are_left_out, strict=True)
+    ]
+    all_finished = counted(all_games)
+    those = [
+        finished
+        for finished, is_left_out in zip(counted(games), are_left_out, strict=True)
+        if not is_left_out
+    ]
+    sums = sum_games(all_finished, {})[EVERY]
+    assert sums.tallies == sum_games(those, {})[EVERY].tallies
+    bests = {ruleset: bests for ruleset, bests in sums.bests.items() if bests}
+    assert bests == {
+        ruleset: bests for ruleset, bests in sum_games(those, {})[EVERY].bests.items() if bests
+    }
+    assert [each.places for each in all_finished if each.places] == [
+        each.places for each in those if each.places
+    ]
+    # What is stored of a game says so as well.
+    for finished in all_finished:
+        again = Finished.from_json(finished.ruleset, finished.ended_at, finished.as_json())
+        assert again == finished

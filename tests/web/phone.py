@@ -43,7 +43,7 @@ _TAG = re.compile(
     r"""<(?:!.*?>|(?:script|style)\b.*?</(?:script|style)>|(/?)([a-z]\w*)((?:"[^"]*"|'[^']*'|[^>])*)>)""",
     re.DOTALL,
 )
-_READ = {"a", "button", "form", "input", "option", "select", "title"}
+_READ = {"a", "button", "form", "input", "option", "select", "textarea", "title"}
 _ATTRIBUTE = re.compile(r"""([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?""")
 
 
@@ -58,6 +58,7 @@ class _Reader:
         self._button: Button | None = None
         self._link: list[str] | None = None
         self._select: str | None = None
+        self._typed: tuple[str, list[str]] | None = None
         self._silent = 0
         self._named = False
         end = 0
@@ -99,6 +100,8 @@ class _Reader:
         name, kind = given.get("name", ""), given.get("type", "text")
         if tag == "select":
             self._select = name
+        elif tag == "textarea":
+            self._typed = (name, [])
         elif tag == "option" and self._select and "selected" in given:
             self._form.fields.setlist(self._select, [given.get("value", "")])
         elif tag == "option" and self._select and self._select not in self._form.fields:
@@ -118,6 +121,10 @@ class _Reader:
             self._form = None
         elif tag == "select":
             self._select = None
+        elif tag == "textarea" and self._typed is not None:
+            if self._form is not None:
+                self._form.fields.add(self._typed[0], "".join(self._typed[1]))
+            self._typed = None
         elif tag == "a" and self._link is not None:
             self.links.append((_plain(self._link[1]), self._link[0]))
             self._link = None
@@ -132,6 +139,8 @@ class _Reader:
             return
         data = unescape(written)
         self.text.append(data)
+        if self._typed is not None:
+            self._typed[1].append(data)
         if self._named:
             return
         if self._button is not None:

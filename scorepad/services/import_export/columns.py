@@ -36,7 +36,7 @@ from enum import StrEnum
 from functools import singledispatch
 from typing import Any
 
-from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.captures import CAPTURES, captures_as_text, captures_of
 from scorepad.pad.marks import Value
 from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED, Match
@@ -86,7 +86,7 @@ def _(pad: Pad) -> Iterator[Row]:
             yield of_round | of_player | extras | dealer | _numbers(round_, box) | plain
 
 
-def _plain_of(pad: Pad, round_: Round, player: str) -> dict[str, Value]:
+def _plain_of(pad: AnyPad, round_: AnyRound, player: str) -> dict[str, Value]:
     """Return what stands in plain fields, on the line of a player."""
     values = (*plain_values(pad, None), *plain_values(pad, round_))
     return {each.field: each.value for each in values if each.player in ("", player)}
@@ -131,6 +131,7 @@ def _(match: Match) -> Iterator[Row]:
                 "sum": box.sum,
                 "points": box.points,
                 "total": box.total if done else None,
+                **_plain_of(match, round_, player),
             }
 
 

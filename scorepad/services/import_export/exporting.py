@@ -19,7 +19,7 @@ from scorepad.services.damaged_games import note_damaged
 from scorepad.services.games import games_listed
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export.columns import heading, lines
-from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
+from scorepad.services.import_export.game_json import FIRST_VERSION, document, one_line, readable
 from scorepad.services.pad_cache import stored_pad
 from scorepad.store import (
     Before,
@@ -147,7 +147,7 @@ def _beginning(transaction: Transaction, group: GroupRow | None, now: int, forma
         return heading(_SEPARATORS[format])
     head: dict[str, Any] = {
         "scorepad": "games",
-        "version": VERSION,
+        "version": FIRST_VERSION,
         "exported_at": now,
         "circle": group.name if group else "",
         "people": _people(transaction, group.group_id) if group else [],

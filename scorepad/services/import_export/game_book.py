@@ -14,7 +14,7 @@ from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.names import UNJUDGED_LATE, clean_name
 from scorepad.pad.opening import Opening, check_opening, opening_cells
-from scorepad.pad.plain_fields import plain_fields
+from scorepad.pad.plain_fields import plain_fields, takes_no
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
@@ -55,6 +55,19 @@ class Book(ABC):
     @abstractmethod
     def enter_round(self, rows: Sequence[Row]) -> None:
         """Write all lines of one round, in the order in which the round is played."""
+
+    def plain(self, rows: Sequence[Row], number: int, deal: int) -> None:
+        """Write what the lines have in plain fields; what is about nobody is on each of them."""
+        written: dict[Cell, tuple[Row, Value]] = {}
+        for row in rows:
+            for name, field in plain_fields(self.pad).items():
+                value = row.value(name)
+                cell = field.place.cell(name, number, deal, player_id(row))
+                if value is not None and (value is not False or takes_no(field)):
+                    written.setdefault(cell, (row, value))
+        for cell, (row, value) in written.items():
+            if self.pad.written.round(cell.round).get(cell[1:]) != value:
+                self.judged(row, ((cell, value),))
 
     def end(self, row: Row) -> None:
         """End the game with the last of its lines."""
@@ -135,6 +148,7 @@ class MatchBook(Book):
         for row in rows:
             sums = {player_id(row): row.numbers["sum"]} if "sum" in row.numbers else {}
             self.judged(row, match_acts.write_sums(number, sums))
+        self.plain(rows, number, 1)
         self.refold()
 
 
@@ -177,7 +191,7 @@ class TrickBook(Book):
             points = row.numbers.get("adjustment", 0)
             why = row.texts.get("why", "")
             self.judged(row, acts.adjust(now.number, player, points, why) if points else ())
-        self._plain(rows, now)
+        self.plain(rows, now.number, now.deal)
         self.refold()
 
     def _make_room(self, rows: Sequence[Row]) -> None:
@@ -231,19 +245,6 @@ class TrickBook(Book):
         value = row.value(field)
         if value is not None:
             self.judged(row, acts.enter(now.number, now.deal, player, field, value))
-
-    def _plain(self, rows: Sequence[Row], now: Round) -> None:
-        """Write what the lines have in plain fields; what is about nobody is on each of them."""
-        written: dict[Cell, tuple[Row, Value]] = {}
-        for row in rows:
-            for name, field in plain_fields().items():
-                value = row.value(name)
-                cell = field.place.cell(name, now.number, now.deal, player_id(row))
-                if value is not None and value is not False:
-                    written.setdefault(cell, (row, value))
-        for cell, (row, value) in written.items():
-            if self.pad.written.round(cell.round).get(cell[1:]) != value:
-                self.judged(row, ((cell, value),))
 
     def _bonus(self, row: Row, now: Round, player: str) -> None:
         text = row.texts.get(CAPTURES)

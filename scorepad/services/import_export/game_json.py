@@ -1,8 +1,9 @@
 """A complete game as a JSON document, written and read back.
 
-Version 1 of the document has the keys
+A document has the keys
 
-- ``scorepad``: ``"game"``; ``version``: 1
+- ``scorepad``: ``"game"``; ``version``: 1, or 2 if a mark writes a note on the game, or whether it
+  counts in statistics
 - ``game_id``: 22 letters, digits, ``-`` and ``_``
 - ``created_at``, ``updated_at``: Unix seconds
 - ``marks``: every mark in its order, each with ``id`` (32 hex digits), ``at``
@@ -31,8 +32,14 @@ from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, is_field
 from scorepad.store import GameRow, PaperDraft
 
-VERSION = 1
-"""The version of documents and of files that hold many; older ones are read, newer refused."""
+VERSION = 2
+"""The newest version of documents; older ones are read, newer refused."""
+
+FIRST_VERSION = 1
+"""The version of files that hold many games, and of games that it can say."""
+
+_SINCE_VERSION_2 = ("note", "counts")
+"""The fields that version 1 does not have: it would refuse their marks without a clear sentence."""
 
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 _BY = re.compile(r"[A-Za-z0-9_-]{0,8}\Z")
@@ -70,7 +77,7 @@ def document(
     """
     return {
         "scorepad": "game",
-        "version": VERSION,
+        "version": _version_of(marks),
         "game_id": game.game_id,
         "created_at": game.created_at,
         "updated_at": marks[-1].at,
@@ -80,6 +87,12 @@ def document(
         ],
         **({"paper": paper._asdict()} if paper else {}),
     }
+
+
+def _version_of(marks: Sequence[Mark]) -> int:
+    """Return the oldest version that can read a game with these marks."""
+    is_new = any(cell.field in _SINCE_VERSION_2 for mark in marks for cell, _ in mark.cells)
+    return VERSION if is_new else FIRST_VERSION
 
 
 def one_line(value: Mapping[str, Any]) -> str:

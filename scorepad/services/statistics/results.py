@@ -12,6 +12,7 @@ from scorepad.services.statistics.update import (
     catch_up,
     covering,
     drop_damaged,
+    month_of,
     rating_spans,
     read_ratings,
     read_sum,
@@ -39,7 +40,8 @@ class StoredStatistics(NamedTuple):
 
     ``sums`` and ``ratings`` (by month) are JSON texts, oldest first. They are of the time that was
     asked for, without those that are out of date. ``people`` are those of the group by id.
-    ``by_ruleset`` are the numbers of games in that time.
+    ``by_ruleset`` are the numbers of games in that time, ``not_counting`` is the number of those
+    that people said are not to count.
     """
 
     query: StatisticsQuery
@@ -50,6 +52,7 @@ class StoredStatistics(NamedTuple):
     known_rulesets: tuple[str, ...]
     known_months: tuple[str, ...]
     left: int
+    not_counting: int
 
 
 def read_stored(
@@ -83,6 +86,12 @@ def read_stored(
         known_months=tuple(sorted({month for month, _ in games}, reverse=True)),
         left=transaction.statistics.number_uncounted(group_id, FORM)
         + sum(number for (month, _), number in games.items() if month not in done),
+        not_counting=sum(
+            since <= month_of(ended_at) <= until and query.ruleset in ("", ruleset)
+            for ended_at, ruleset in transaction.statistics.not_counting(
+                group_id, FORM, query.person
+            )
+        ),
     )
 
 
@@ -185,6 +194,7 @@ def statistics_view(store: Store, device: str, query: StatisticsQuery) -> Statis
         known_rulesets=stored.known_rulesets,
         known_months=stored.known_months,
         left=stored.left,
+        not_counting=stored.not_counting,
     )
 
 

@@ -70,7 +70,8 @@ class StatisticsView(NamedTuple):
 
     ``known_people`` (id, name), ``known_rulesets`` (keys) and ``known_months`` ("2026-11", newest
     first) are what can be asked for. ``left`` is the number of finished games that are not counted
-    yet: the next query counts some of them.
+    yet: the next query counts some of them. ``not_counting`` is the number of those that people
+    said are not to count, of the time, the ruleset and the person that were asked for.
     """
 
     asked: StatisticsQuery
@@ -85,3 +86,4 @@ class StatisticsView(NamedTuple):
     known_rulesets: tuple[str, ...]
     known_months: tuple[str, ...]
     left: int
+    not_counting: int

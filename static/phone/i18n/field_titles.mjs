@@ -1,7 +1,8 @@
 /**
- * The titles of plain fields by their names, as scorepad/i18n/fields.py has them. None here; the
- * script that a phone gets has them in place of this module.
+ * The titles of plain fields by their names, each with what its no says, as
+ * scorepad/i18n/fields.py has them. None here; the script that a phone gets has them in place of
+ * this module.
  *
- * @type {Record<string, string>}
+ * @type {Record<string, string[]>}
  */
 export const fieldTitles = {};

@@ -3,7 +3,7 @@
  * scorepad/i18n/duels.py and log.py.
  */
 import { duelRules } from "../rules/library/duel_rules.mjs";
-import { LONG_NAME } from "./log.mjs";
+import { LONG_NAME, saying } from "./log.mjs";
 import { matchLog } from "../words/match_log.mjs";
 
 /**
@@ -27,7 +27,9 @@ export function matchActInWords({ details, said = "" }, game, short) {
   const parts = details.map((detail) => {
     const { field, player } = detail;
     const told = short ? { ...detail, player: player.replace(LONG_NAME, "$1…") } : detail;
-    return matchLog[field.split(":")[0]]?.(told, game);
+    const ofMatch = matchLog[field.split(":")[0]];
+    // The rest is said where the pages behind ⋯ are.
+    return ofMatch ? ofMatch(told, game) : saying(told, game);
   });
   return parts.every((part) => part !== undefined) ? parts.filter(Boolean).join(", ") : said;
 }

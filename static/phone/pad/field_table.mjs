@@ -32,6 +32,8 @@ export const PLACES = {
   cannonball: [true, true, true],
   wager: [true, true, true],
   loot: [true, true, true],
+  note: [false, false, false],
+  counts: [false, false, false],
 };
 
 /**
@@ -60,6 +62,7 @@ export const CHOICES = {
   bomb: [true, false, null],
   reveal: [true],
   cannonball: [true, null],
+  counts: [true, false, null],
 };
 
 /**
@@ -67,14 +70,21 @@ export const CHOICES = {
  *
  * @type {Record<string, number>}
  */
-export const LONGEST = {};
+export const LONGEST = { note: 200 };
 
 /**
  * The fields that need nothing of their own, see scorepad/pad/plain_fields.py.
  *
  * @type {string[]}
  */
-export const PLAIN = [];
+export const PLAIN = ["note", "counts"];
+
+/**
+ * Those of them that a match has.
+ *
+ * @type {string[]}
+ */
+export const PLAIN_OF_MATCH = ["note", "counts"];
 
 export const LONGEST_CAPTURES = 200;
 export const LONGEST_GAME = 60;

@@ -8,7 +8,8 @@ import { boxOf, hasTotalsAlone, orderFrom } from "../pad/state.mjs";
 import { RULE } from "../pad/table.mjs";
 import { judge } from "../pad/judge.mjs";
 import { firstOpenRound, hasBegun, refusing, seatsIn } from "../pad/judge_people.mjs";
-import { BOUNDS, LONGEST, LONGEST_GAME, MOST_POINTS, PLACES, PLAIN } from "../pad/field_table.mjs";
+import { BOUNDS, LONGEST, LONGEST_GAME, MOST_POINTS, PLACES } from "../pad/field_table.mjs";
+import { plainFields } from "../pad/plain_fields.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import { cellsOf } from "../pad/written_pad.mjs";
 import { valueIn } from "../pad/effective_marks.mjs";
@@ -202,6 +203,9 @@ export const adjust = (number, player, points, why) => [
   [number, 0, player, "adjustment", points ? [points, cleanName(why)] : null],
 ];
 
+/** What a form sends for the no of a plain field; any other text is a yes. */
+const NO = "no";
+
 /**
  * The cell of a plain field with what was typed; an empty text takes it back.
  *
@@ -213,11 +217,11 @@ export const adjust = (number, player, points, why) => [
  * @returns {Cell[] | Refusal}
  */
 export function writePlain(pad, name, number, player, typed) {
-  if (!PLAIN.includes(name)) return refusing("not_a_mark", { what: name });
+  if (!plainFields(pad).includes(name)) return refusing("not_a_mark", { what: name });
   /** @type {Value} */
   let value = null;
   if (LONGEST[name]) value = cleanName(cleaned(typed)) || null;
-  else if (!BOUNDS[name]) value = typed ? true : null;
+  else if (!BOUNDS[name]) value = typed ? typed !== NO : null;
   else if (typed.trim()) {
     value = typedNumber(typed);
     const [low, high] = BOUNDS[name];
@@ -228,8 +232,13 @@ export function writePlain(pad, name, number, player, typed) {
   return [[ofRound ? number : 0, deal, ofPlayer ? player : "", name, value]];
 }
 
-/** @param {string} text as it is stored, without control characters */
-const cleaned = (text) => cleanName(text).replace(/\p{C}/gu, "");
+/**
+ * As it is stored, without control characters; those that join letters stay.
+ *
+ * @param {string} text
+ */
+const cleaned = (text) =>
+  cleanName(cleanName(text).replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{C}/gu, ""));
 
 /**
  * @param {WrittenPad} pad

@@ -2,6 +2,9 @@
  * How a game ended, or how it stands. Pure. The server's side is scorepad/views/end.py.
  */
 import { curve } from "./totals_curve.mjs";
+import { fold } from "../pad/fold.mjs";
+import { doesCount, noteOn, valueOfGame } from "../pad/plain_fields.mjs";
+import { hasTotalsAlone } from "../pad/state.mjs";
 import { rulesetDataOf, shownNumber, waitsFor } from "../pad/visibility.mjs";
 import { HIGHEST, podium, standings } from "./standings.mjs";
 import { story } from "./story.mjs";
@@ -52,5 +55,28 @@ export function endView(marks, pad, { game_id, writes, rematch = null, signs = {
     ties: pad.rounds
       .filter(({ level }) => level?.length && level.every(Number.isInteger))
       .map(({ number, level }) => [number - 1, level]),
+    note: noteOn(pad),
+    counts: doesCount(pad),
+    asks_if_it_counts:
+      writes
+      && valueOfGame(pad, "counts") === null
+      && isCutVeryShort(marks, pad, done.at(-1)?.number ?? 0),
   };
+}
+
+/**
+ * Whether the game was ended before a third of its rounds were done. How many it would have had is
+ * what its marks make without the one that ended it.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {number} done
+ */
+function isCutVeryShort(marks, pad, done) {
+  if (!pad.ended_early || pad.rounds.slice(0, 1).some(hasTotalsAlone)) return false;
+  const whole = marks.map((mark) => ({
+    ...mark,
+    cells: mark.cells?.filter(([, , , field]) => field !== "ended"),
+  }));
+  return 3 * done < fold(whole).number_of_rounds;
 }

@@ -3,6 +3,7 @@
  * scorepad/views/match_sheet.py, and end.py for the end.
  */
 import { endView } from "./end.mjs";
+import { plainNotes } from "./sheet.mjs";
 import { standings } from "./standings.mjs";
 import { duelDataOf } from "../pad/match/state.mjs";
 
@@ -27,7 +28,7 @@ function lineOf({ names, current }, { number, boxes, won, tied, duels, phase }) 
 }
 
 /**
- * The sheet; `beyond` are rounds that no longer count.
+ * The sheet; `beyond` are rounds that no longer count, `notes` those on the match as a whole.
  *
  * @param {Match} match
  * @param {AboutGame} game
@@ -46,6 +47,7 @@ export function matchSheet(match, { game_id, writes, created_at }) {
     columns: standings(/** @type {any} */ (match)),
     lines: [...match.rounds.map((round) => lineOf(match, round)), ...match.to_come.map(toCome)],
     beyond: match.beyond,
+    notes: plainNotes(/** @type {any} */ (match), null),
     over: match.over,
     cut_short: match.over && match.ended_early,
   };

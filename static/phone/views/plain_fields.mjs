@@ -2,9 +2,9 @@
  * A field that needs nothing of its own, as one screen behind ⋯ shows it. Pure. The server's side
  * is scorepad/views/plain_fields.py.
  */
-import { BOUNDS, LONGEST, PLACES, PLAIN } from "../pad/field_table.mjs";
+import { BOUNDS, CHOICES, LONGEST, PLACES } from "../pad/field_table.mjs";
 import { dealtPlayers, newestMark } from "../pad/written_pad.mjs";
-import { plainValues } from "../pad/plain_fields.mjs";
+import { isOfGame, plainFields, plainValues, valueOfGame } from "../pad/plain_fields.mjs";
 
 /**
  * The screen; null for a field that is not plain.
@@ -15,7 +15,7 @@ import { plainValues } from "../pad/plain_fields.mjs";
  * @returns {View | null}
  */
 export function plainFieldView(pad, gameId, name) {
-  if (!PLAIN.includes(name)) return null;
+  if (!plainFields(pad).includes(name)) return null;
   const [ofRound, , ofPlayer] = PLACES[name];
   return {
     game_id: gameId,
@@ -24,7 +24,10 @@ export function plainFieldView(pad, gameId, name) {
     kind: LONGEST[name] ? "text" : BOUNDS[name] ? "number" : "yes",
     rounds: ofRound ? pad.rounds.map(({ number }) => number).reverse() : [],
     players: ofPlayer ? dealtPlayers(pad).map((id) => [id, pad.names[id]]) : [],
-    values: shownValues(pad, name),
+    values: isOfGame(name) ? [] : shownValues(pad, name),
+    longest: LONGEST[name] ?? 0,
+    takes_no: CHOICES[name]?.includes(false) ?? false,
+    stands: isOfGame(name) ? valueOfGame(pad, name) : null,
   };
 }
 

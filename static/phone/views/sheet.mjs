@@ -5,7 +5,7 @@
 import { capturesOf } from "./captures.mjs";
 import { shownConflicts } from "./conflicts.mjs";
 import { isolated } from "../pad/directions.mjs";
-import { plainValues } from "../pad/plain_fields.mjs";
+import { isUsual, plainValues } from "../pad/plain_fields.mjs";
 import { readTrump } from "../pad/rounds.mjs";
 import { boxOf, hasTotalsAlone } from "../pad/state.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
@@ -28,7 +28,6 @@ import { standings } from "./standings.mjs";
  */
 function* notesOf(pad) {
   const { names, rounds, cells } = pad;
-  yield* plainNotes(pad, null);
   const seated = new Set(rounds[0].seats);
   const apart = shownConflicts(pad).map(({ cell }) => cell);
   /** @param {number} number */
@@ -91,17 +90,21 @@ const noteOf = ({ names }, round, more) => ({
   captures: /** @type {[key: string, count: number][]} */ ([]),
   value: null,
   level: /** @type {number[]} */ ([]),
+  sign: "",
   ...more,
 });
 
 /**
- * A note for each plain value of a round; those of the game as a whole have round 0.
+ * A note for each plain value of a round; those of the game as a whole have round 0. What is so in
+ * most games is left out.
  *
  * @param {Pad} pad
  * @param {Round | null} round
  */
-const plainNotes = (pad, round) =>
-  plainValues(pad, round).map((each) => noteOf(pad, round, { kind: "plain", ...each }));
+export const plainNotes = (pad, round) =>
+  plainValues(pad, round)
+    .filter((each) => !isUsual(each))
+    .map((each) => noteOf(pad, round, { kind: "plain", ...each }));
 
 /**
  * Whether those who sat at the table before and now sit in another order.
@@ -155,10 +158,11 @@ export function sheetView(pad, { game_id, writes, created_at }) {
   const game = readRuleset(data);
   const columns = standings(pad);
   const alone = pad.over && rounds.some(hasTotalsAlone);
-  const notes = (alone ? [] : [...notesOf(pad)]).map((note, place) => ({
+  const lettered = (alone ? [] : [...notesOf(pad)]).map((note, place) => ({
     ...note,
     sign: letters(place),
   }));
+  const notes = [...plainNotes(pad, null), ...lettered];
   /**
    * @param {number} number
    * @param {string} player

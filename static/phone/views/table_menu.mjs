@@ -6,8 +6,8 @@ import { adjustments } from "./adjustments.mjs";
 import { libraryOptions } from "../rules/library/library_options.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { isJudged } from "./pad.mjs";
-import { PLAIN } from "../pad/field_table.mjs";
 import { hasTotalsAlone } from "../pad/state.mjs";
+import { isOfGame, plainFields, valueOfGame } from "../pad/plain_fields.mjs";
 import { shownValues } from "./plain_fields.mjs";
 import { newestMark, nobodyHasBid } from "../pad/written_pad.mjs";
 
@@ -33,6 +33,11 @@ export const tableView = (pad, { game_id: gameId, created_at: createdAt }) => ({
   ruleset: pad.data.key,
   house: pad.house,
   players: pad.present.map((player) => [player, pad.names[player]]),
+  plain: plainFields(pad).map((name) => ({
+    name,
+    number: shownValues(pad, name).length,
+    value: isOfGame(name) ? valueOfGame(pad, name) : null,
+  })),
   tricks: pad.game ? tricksTable(pad, createdAt) : null,
   judged: !pad.game || isJudged(pad),
   end: endOf(pad),
@@ -62,7 +67,6 @@ function tricksTable(pad, createdAt) {
     variants: variantsOn(pad).map(({ key }) => key),
     own: ownRules(pad),
     adjustments: adjustments(pad),
-    plain: PLAIN.map((name) => [name, shownValues(pad, name).length]),
     day: totalsAlone ? createdAt : null,
   };
 }

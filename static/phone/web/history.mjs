@@ -6,7 +6,7 @@ import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { putScreen, screens } from "./shell_screens.mjs";
 import { t } from "../i18n/speech.mjs";
 
-/** Leave what has every word in sight; nothing but names, games and days is looked through. */
+/** Leave what has every word in sight; names, games, days and notes are looked through. */
 function find() {
   const words = caseless(byId("words").value).split(" ").filter(Boolean);
   let found = 0;

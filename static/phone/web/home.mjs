@@ -1,6 +1,7 @@
 /** The first page without network: the games of this phone, and what can be done there. */
 import { games } from "../rules/library/games.mjs";
 import { fold } from "../pad/fold.mjs";
+import { doesCount, noteOn } from "../pad/plain_fields.mjs";
 import { paperDrafts } from "../sending/paper_drafts.mjs";
 import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { putScreen, readGames } from "./shell_screens.mjs";
@@ -51,10 +52,17 @@ export const gamesListed = async (phone, stored) =>
     players: about.players.map(isolated).join(BETWEEN),
     ...{ round: about.round, rounds: about.rounds, over: about.over },
     ...{ at, isForgotten },
-    leader: marks.length ? leaderOf(fold(marks)) : "",
+    ...(marks.length ? toldOf(fold(marks)) : { leader: "", note: "", counts: true }),
     typed_in: id in paperDrafts(),
     marks,
   }));
+
+/**
+ * What a list tells of a game beside its players.
+ *
+ * @param {Pad} pad
+ */
+const toldOf = (pad) => ({ leader: leaderOf(pad), note: noteOn(pad), counts: doesCount(pad) });
 
 /**
  * @param {Shell} shell

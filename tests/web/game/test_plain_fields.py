@@ -48,9 +48,9 @@ def test_what_is_about_a_player_and_the_game_is_said_with_the_name(
     phone.go(f"{game.path}/fields/laughed").tap("Write", player="c")
     phone.go(f"{game.path}/fields/motto").tap("Write", value="<b>")
     sheet = phone.go(f"{game.path}/sheet").text
-    assert "a Motto: <b>" in sheet
-    assert "b Round 1 Ben: Drinks: 2" in sheet
-    assert "c Round 1 Cleo: Laughed" in sheet
+    assert "Motto: <b>" in sheet
+    assert "a Round 1 Ben: Drinks: 2" in sheet
+    assert "b Round 1 Cleo: Laughed" in sheet
 
 
 @pytest.mark.parametrize(
