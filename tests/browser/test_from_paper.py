@@ -84,6 +84,13 @@ def test_check_brings_the_wrong_line_and_its_sentence_into_view(scorer: Sit) -> 
     expect(page.locator("#wrong-line")).to_contain_text("Cleo, round 2: A number from 0 to 2")
     expect(page.locator("#wrong-line")).to_be_in_viewport(ratio=1)
     expect(page.locator("[aria-invalid]")).to_have_count(2)
+    # Where nothing is wrong, the sum and the way on are seen.
+    page.locator("#line-2 input").nth(5).fill("2")
+    page.get_by_role("button", name="Check").last.tap()
+    page.wait_for_url("**said=1#onward")
+    expect(page.get_by_role("button", name="Write on the pad")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#said p")).to_contain_text("20 rounds can be written.")
+    expect(page.locator("#said p")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.thorough

@@ -74,13 +74,17 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
 
 
 def _first_place(opened: OpenedGame, typed: Mapping[str, str], kind: str) -> str:
-    """Return the id of the line that is wrong or needs a choice, else that of the messages."""
+    """Return the id of what comes next.
+
+    It is the line that is wrong, the choice that is needed, or the way on, above which the messages
+    stand.
+    """
     if kind == _FINAL:
         return _CHECKED
     paper = read_paper(as_trick_pad(opened.true_pad), PaperForm.of(typed, kind), "", 0)
     if paper.wrong is not None:
         return f"line-{paper.wrong[0][0]}"
-    return _CHECKED
+    return _CHECKED if paper.asked or not paper.done else "onward"
 
 
 def _write(game_id: str, typed: Mapping[str, str], kind: str, at: int) -> str:
