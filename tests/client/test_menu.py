@@ -13,6 +13,7 @@ import pytest
 from flask import Flask, render_template
 
 from scorepad.client.pages import MENU
+from scorepad.i18n.fields import plain_in_words
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.numbers import day
 from scorepad.i18n.refusals import sentence
@@ -236,6 +237,9 @@ def sayings(seed: str) -> Iterator[tuple[Asked, str]]:
             yield ("i18n/rules", theirs, [option, value]), ours(option, value)
         yield ("i18n/rules", "ruleTitle", [option]), rule_title(option)
         assert rule_allows(option)
+    for name, value, player in product(PLAIN, (None, True, 3, -2, "<b>"), ("", "Ben")):
+        said = plain_in_words(value, name, player)
+        yield ("i18n/fields", "plainInWords", [value, name, player]), said
     for detail, _ in SAYINGS:
         args = [plain_view(line_of(detail)), "wizard_gigamic", False]
         yield ("i18n/log", "actInWords", args), act_in_words(line_of(detail), "wizard_gigamic")
@@ -249,7 +253,7 @@ def sayings(seed: str) -> Iterator[tuple[Asked, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     script = tmp_path / "words.js"
-    modules = ["i18n/log", "i18n/menu_words", "i18n/refusals", "i18n/rules"]
+    modules = ["i18n/fields", "i18n/log", "i18n/menu_words", "i18n/refusals", "i18n/rules"]
     script.write_text(script_with(app, language, modules), "utf-8")
     seed = secrets.token_hex(4)
     with speaking(app, language):
