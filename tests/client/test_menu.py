@@ -14,6 +14,7 @@ from flask import Flask, render_template
 
 from scorepad.client.pages import MENU
 from scorepad.i18n.fields import plain_in_words
+from scorepad.i18n.games import captures_in_words
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.numbers import day
 from scorepad.i18n.refusals import sentence
@@ -51,7 +52,7 @@ from tests.client.test_markup import hostile
 from tests.i18n.test_log import SAYINGS
 from tests.i18n.test_log import line as line_of
 from tests.kinds import thorough
-from tests.pad.plain import with_plain_fields
+from tests.pad.plain import PLAIN, with_plain_fields
 
 GAMES, PAGES = 40, 12
 LANGUAGES = [thorough("en"), thorough("fr"), "de"]
@@ -240,6 +241,9 @@ def sayings(seed: str) -> Iterator[tuple[Asked, str]]:
     for name, value, player in product(PLAIN, (None, True, 3, -2, "<b>"), ("", "Ben")):
         said = plain_in_words(value, name, player)
         yield ("i18n/fields", "plainInWords", [value, name, player]), said
+    for text, key in product(("", "fourteen=2 mermaid=1", "odd=1"), ("skull_king", "gone")):
+        said = captures_in_words(text, key)
+        yield ("i18n/later_words", "capturesInWords", [text, key]), said
     for detail, _ in SAYINGS:
         args = [plain_view(line_of(detail)), "wizard_gigamic", False]
         yield ("i18n/log", "actInWords", args), act_in_words(line_of(detail), "wizard_gigamic")
@@ -253,7 +257,14 @@ def sayings(seed: str) -> Iterator[tuple[Asked, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     script = tmp_path / "words.js"
-    modules = ["i18n/fields", "i18n/log", "i18n/menu_words", "i18n/refusals", "i18n/rules"]
+    modules = [
+        "i18n/later_words",
+        "i18n/fields",
+        "i18n/log",
+        "i18n/menu_words",
+        "i18n/refusals",
+        "i18n/rules",
+    ]
     script.write_text(script_with(app, language, modules), "utf-8")
     seed = secrets.token_hex(4)
     with speaking(app, language):
