@@ -23,7 +23,7 @@ from scorepad.rules.duel.ruleset import DuelGame
 from scorepad.rules.formula import TERMS
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import Game, all_games, duel_games, games, games_for
-from scorepad.rules.option_table import OPTIONS, Choices, Kind, Number, Switch
+from scorepad.rules.option_table import OPTIONS, Choices, Kind, Number, Order, Switch
 from scorepad.rules.options import DECIDING
 
 _TEXT = r'"(?:[^"\\\n]|\\.)*"'
@@ -240,6 +240,8 @@ def _allowed(kind: Kind) -> str:
             return f"{{ low: {low}, high: {high} }}"
         case Switch():
             return "[false, true]"
+        case Order():
+            return "{ order: true }"
 
 
 ROOT = "main.mjs"

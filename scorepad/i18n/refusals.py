@@ -182,6 +182,9 @@ _PATTERNS: Mapping[str, Lazy] = {
     Code.NO_SUIT_FOR_TRUMP: lazy_gettext(
         "No suit is named for a trump that needs no turned card. Let a card be turned."
     ),
+    Code.TRUMP_NOT_ONCE: lazy_gettext(
+        "The order of trumps has %(number)s of them, each once: one is there twice, or missing."
+    ),
     Code.BAN_NEEDS_OPEN_BIDS: lazy_gettext(
         "A ban on the last bidder needs open bids: with hidden bids nobody is the last."
     ),
@@ -230,6 +233,7 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
         Code.NUMBER_OF_PLAYERS,
         Code.BAN_NEEDS_OPEN_BIDS,
         Code.NO_SUIT_FOR_TRUMP,
+        Code.TRUMP_NOT_ONCE,
         Code.CARDS_DO_NOT_SUFFICE,
         Code.NO_ROOM_FOR_A_BONUS,
         Code.ROUNDS_OUT_OF_RANGE,

@@ -8,7 +8,7 @@ from scorepad.i18n.option_words import IN_SHORT
 from scorepad.i18n.points import term_title
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
 from scorepad.i18n.words import Words
-from scorepad.rules.option_table import OPTIONS, Choices, Number, Switch
+from scorepad.rules.option_table import OPTIONS, Choices, Number, Order, Switch
 from scorepad.rules.ruleset import Option
 
 _TITLES: Mapping[str, Lazy] = {
@@ -36,6 +36,7 @@ _TITLES: Mapping[str, Lazy] = {
     "play.third_hand": lazy_gettext("Two players: a third hand, whose tricks are nobody’s"),
     "play.ranks": lazy_gettext("The cards of a suit read"),
     "trump.source": lazy_gettext("Trump comes from"),
+    "trump.order": lazy_gettext("Order of trumps"),
     "schedule.course": lazy_gettext("Hands run"),
     "schedule.largest": lazy_gettext("Largest hand"),
     "schedule.rounds": lazy_gettext("Number of rounds"),
@@ -97,6 +98,7 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
         "cycle": lazy_gettext("the suits by turns"),
         "none": lazy_gettext("nowhere: no trump"),
     },
+    "trump.order": {"": lazy_gettext("as the game has it")},
     "schedule.course": {
         "up": lazy_gettext("up"),
         "down": lazy_gettext("down"),
@@ -113,6 +115,8 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
         "always": lazy_gettext("always"),
     },
 }
+
+_SUIT_SIGNS = {"H": "♥", "S": "♠", "C": "♣", "D": "♦", "-": "–"}
 
 _FORMULAS: Mapping[str, Lazy] = {
     "made": lazy_gettext("Bid made"),
@@ -138,6 +142,8 @@ def rule_choice(option: str, value: Option) -> str:
     choice = _CHOICES.get(option, {}).get(str(value))
     if choice is not None:
         return str(choice)
+    if option == "trump.order":
+        return " ".join(_SUIT_SIGNS.get(code, code) for code in str(value))
     if isinstance(value, bool):
         return gettext("yes") if value else gettext("no")
     return figure(value) if isinstance(value, int) else value
@@ -167,6 +173,8 @@ def rule_allows(option: str) -> str:
             return ", ".join(rule_choice(option, value) for value in kind)
         case Switch():
             return ", ".join(rule_choice(option, value) for value in (True, False))
+        case Order():
+            return WORDS.say("each_once", {"order": rule_choice(option, "HDCS-")})
     return ""
 
 
@@ -202,6 +210,7 @@ _CARD_CHOICES = {**_CHOICES["play.ranks"], **_CHOICES["play.top_lead"]}
 _PATTERNS = {
     "from_to": lazy_gettext("from %(low)s to %(high)s"),
     "with_choice": lazy_gettext("%(rule)s: %(choice)s"),
+    "each_once": lazy_gettext("each once, such as %(order)s"),
 }
 
 WORDS = Words(

@@ -68,7 +68,19 @@ class Number:
         return section.integer(key, self.low, self.high)
 
 
-Kind = Choices | Switch | Number
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order of things with codes of one letter, each once: "DSHC-"; "" is that of the game."""
+
+    def take(self, section: Section, key: str) -> Option:
+        """Return the value under ``key``, or raise an error that says what is allowed."""
+        value = section.word(key)
+        if len(set(value)) < len(value):
+            raise section.wrong(key, f"letters, each once, not {value!r}")
+        return value
+
+
+Kind = Choices | Switch | Number | Order
 
 OPTIONS: Mapping[str, Kind] = {
     "bidding.who": Choices(Restricted),
@@ -93,6 +105,7 @@ OPTIONS: Mapping[str, Kind] = {
     "play.tricks_by_scorer": Switch(),
     "play.ranks": Choices(RankNames),
     "trump.source": Choices(TrumpSource),
+    "trump.order": Order(),
     "schedule.course": Choices(Course),
     "schedule.largest": Number(0, 60),
     "schedule.rounds": Number(0, MOST_ROUNDS),
@@ -145,7 +158,7 @@ def group_of(name: str) -> Group:
 HOUSE_ONLY = frozenset(
     name
     for name in OPTIONS
-    if group_of(name) in (Group.SCHEDULE, Group.POINTS) or name == "trump.source"
+    if group_of(name) in (Group.SCHEDULE, Group.POINTS) or name in ("trump.source", "trump.order")
 )
 """Options too many and too deep for the screens at the table; the form for
 house rules has them."""

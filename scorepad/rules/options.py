@@ -22,7 +22,7 @@ Changed = TypeVar("Changed")
 
 DECIDING = frozenset(
     {
-        *("bidding.who", "bidding.visibility", "trump.source", "schedule.largest"),
+        *("bidding.who", "bidding.visibility", "trump.source", "trump.order", "schedule.largest"),
         *("points.bonus", "points.bonus_step", "points.bonus_most"),
     }
 )
@@ -43,7 +43,7 @@ def with_options(
 
     Raises:
         RulesetError: an option that does not exist, or a value it does not allow.
-        Refused: ``BAN_NEEDS_OPEN_BIDS``, ``NO_SUIT_FOR_TRUMP``,
+        Refused: ``BAN_NEEDS_OPEN_BIDS``, ``NO_SUIT_FOR_TRUMP``, ``TRUMP_NOT_ONCE``,
             ``CARDS_DO_NOT_SUFFICE``, ``NO_ROOM_FOR_A_BONUS``.
     """
     section = Section(source, options)
@@ -89,6 +89,8 @@ def unplayable(ruleset: Ruleset) -> Refusal | None:
     named = trump.source is TrumpSource.CYCLE or trump.source is TrumpSource.FIXED
     if named and (not trump.suits or (trump.source is TrumpSource.FIXED and not trump.suits[0])):
         return Refusal(Code.NO_SUIT_FOR_TRUMP, {"source": trump.source})
+    if sorted(trump.in_turn) != sorted(trump.suits):
+        return Refusal(Code.TRUMP_NOT_ONCE, {"number": len(trump.suits)})
     if schedule.largest * ruleset.least > ruleset.deck.size - schedule.keep:
         cards = ruleset.deck.size - schedule.keep
         facts = {"players": ruleset.least, "hand": schedule.largest, "cards": cards}

@@ -260,6 +260,7 @@ def _check_combinations(ruleset: Ruleset, source: str) -> None:
 _UNPLAYABLE: Mapping[Code, tuple[str, str]] = {
     Code.BAN_NEEDS_OPEN_BIDS: ("bidding", "a restriction needs open bids"),
     Code.NO_SUIT_FOR_TRUMP: ("trump.suits", "a suit where the source is {source}"),
+    Code.TRUMP_NOT_ONCE: ("trump.order", "each of the {number} trumps once"),
     Code.CARDS_DO_NOT_SUFFICE: (
         "schedule.largest",
         "at most as many as there are: {players} x {hand} is more than {cards}",

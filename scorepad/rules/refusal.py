@@ -100,6 +100,7 @@ class Code(StrEnum):
     # rules and schedule
     BAN_NEEDS_OPEN_BIDS = "ban_needs_open_bids"  # who
     NO_SUIT_FOR_TRUMP = "no_suit_for_trump"  # source
+    TRUMP_NOT_ONCE = "trump_not_once"  # number
     NO_ROOM_FOR_A_BONUS = "no_room_for_a_bonus"  # step, most
     VARIANTS_CONTRADICT = "variants_contradict"
     NO_SUCH_RULE = "no_such_rule"  # key, allowed

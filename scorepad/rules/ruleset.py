@@ -86,18 +86,30 @@ class Schedule:
     whole_deck: bool = False
 
 
+NO_TRUMP_IN_ORDER = "-"
+"""The sign of a round without trump in an order of trumps."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trump:
     """The source of trump, and the meaning of a turned special card of each role.
 
     ``suits`` are the codes of a fixed trump (the first) or of a cycle, in which
-    "" stands for a round without trump.
+    "" stands for a round without trump. ``order`` is that of a cycle at this table, a letter for
+    each suit and "-" for a round without trump: "DSHC-"; "" is the order of the ``suits``.
     """
 
     source: TrumpSource
     suits: tuple[str, ...]
     top_turned: Turned
     bottom_turned: Turned
+    order: str = ""
+
+    @property
+    def in_turn(self) -> tuple[str, ...]:
+        """The suits of a cycle in the order in which they are played."""
+        own = tuple("" if code == NO_TRUMP_IN_ORDER else code for code in self.order)
+        return own or self.suits
 
 
 LOOTS = 2

@@ -221,8 +221,9 @@ def trump_in_round(ruleset: Ruleset, number: int) -> TrumpOfRound | None:
         return None
     if trump.source is TrumpSource.NONE:
         return TrumpOfRound(known=True)
-    index = (number - 1) % len(trump.suits) if trump.source is TrumpSource.CYCLE else 0
-    return TrumpOfRound(known=True, suit=trump.suits[index] or None)
+    if trump.source is TrumpSource.FIXED:
+        return TrumpOfRound(known=True, suit=trump.suits[0])
+    return TrumpOfRound(known=True, suit=trump.in_turn[(number - 1) % len(trump.in_turn)] or None)
 
 
 def read_trump(ruleset: Ruleset, number: int, turned: object, left: int) -> TrumpOfRound:

@@ -8,11 +8,11 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.opening import house_name
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.library import games
-from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, group_of
+from scorepad.rules.option_table import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, Order, group_of
 from scorepad.rules.options import try_options
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.ruleset import NO_TRUMP_IN_ORDER, Option, Ruleset
 from scorepad.rules.schedule import largest_hand
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.rule_fields import as_sent, choices_of, options_of
@@ -54,6 +54,8 @@ def house_groups(ruleset: Ruleset) -> tuple[HouseGroup, ...]:
     names = {*options_of(ruleset), *HOUSE_ONLY}
     if not ruleset.trump.suits:
         names.discard("trump.source")
+    if not 1 < len(ruleset.trump.suits) == len(set(ruleset.trump.suits)):
+        names.discard("trump.order")
     plain = [
         HouseGroup(key, tuple(name for name in OPTIONS if name in names and group_of(name) == key))
         for key in ("schedule", "bidding", "trump", "play", "end")
@@ -79,6 +81,11 @@ def is_of_zero(name: str) -> bool:
 def may_be_empty(name: str) -> bool:
     """Return whether the field may be empty, which is sent as 0: the game then decides."""
     return name in _EMPTY_IS_ZERO
+
+
+def order_sent(ruleset: Ruleset) -> str:
+    """Return the order of trumps of a ruleset as the form sends it: a letter for each."""
+    return "".join(code or NO_TRUMP_IN_ORDER for code in ruleset.trump.in_turn)
 
 
 def house_bounds(ruleset: Ruleset, name: str) -> tuple[int, int]:
@@ -121,6 +128,7 @@ NAME = "name"
 _FIELD_OF = {
     Code.BAN_NEEDS_OPEN_BIDS: "bidding.who",
     Code.NO_SUIT_FOR_TRUMP: "trump.source",
+    Code.TRUMP_NOT_ONCE: "trump.order",
     Code.CARDS_DO_NOT_SUFFICE: "schedule.largest",
     Code.NO_ROOM_FOR_A_BONUS: "points.bonus_most",
 }
@@ -222,6 +230,10 @@ def _read(base: Ruleset, name: str, text: str) -> Option | Refusal:
     if choices:
         meant = dict(choices).get(text)
         return Refusal(Code.NO_SUCH_RULE, {"key": name, "allowed": ""}) if meant is None else meant
+    if isinstance(OPTIONS[name], Order):
+        if sorted(text) != sorted(order_sent(base)):
+            return Refusal(Code.TRUMP_NOT_ONCE, {"number": len(base.trump.suits)})
+        return "" if text == order_sent(base) else text
     low, high = house_bounds(base, name)
     if not text.strip() and may_be_empty(name):
         return 0

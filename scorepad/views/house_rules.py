@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from scorepad.rules.library import games
-from scorepad.rules.option_table import OWN_ZERO
+from scorepad.rules.option_table import OPTIONS, OWN_ZERO, Order
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset
@@ -18,6 +18,7 @@ from scorepad.services.house_rules_form import (
     house_groups,
     is_of_zero,
     may_be_empty,
+    order_sent,
     paid_for_missing,
     read_house,
 )
@@ -74,7 +75,8 @@ class HouseField(NamedTuple):
 
     ``text`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
     sent, as meant), empty for a number from ``low`` to ``high``. ``empty`` when nothing typed means
-    0. ``variants`` are the keys of those that the rule sheet has for it, and for nothing else.
+    0. ``order`` has the letters that are put into an order, as the game has them. ``variants`` are
+    the keys of those that the rule sheet has for it, and for nothing else.
     """
 
     name: str
@@ -85,6 +87,7 @@ class HouseField(NamedTuple):
     high: int
     empty: bool
     switch: bool
+    order: str
     variants: tuple[str, ...]
 
 
@@ -151,6 +154,8 @@ def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
     text = texts.get(name, as_sent(usual))
     if may_be_empty(name) and text.strip() == "0":
         text = ""
+    order = order_sent(base) if isinstance(OPTIONS[name], Order) else ""
+    text = (text + order)[: len(order)] if order else text
     values = choices_of(name)
     low, high = house_bounds(base, name)
     return HouseField(
@@ -162,6 +167,7 @@ def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
         high=high,
         empty=may_be_empty(name),
         switch=isinstance(usual, bool),
+        order=order,
         variants=tuple(each.key for each in base.variants if [o for o, _ in each.sets] == [name]),
     )
 

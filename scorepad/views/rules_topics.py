@@ -161,7 +161,7 @@ def _blind(ruleset: Ruleset) -> Iterator[Sentence]:
 def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
     trump = ruleset.trump
     if trump.source is not TrumpSource.TURNED:
-        yield Sentence(f"trump_{trump.source}", {"suits": trump.suits})
+        yield Sentence(f"trump_{trump.source}", {"suits": trump.in_turn})
         return
     yield Sentence("trump_turned")
     for role, turned in ((CardRole.TOP, trump.top_turned), (CardRole.BOTTOM, trump.bottom_turned)):

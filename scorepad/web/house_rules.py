@@ -35,7 +35,8 @@ from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("house_rules", __name__, url_prefix="/house")
 
-_OPTION = "option."
+_OPTION, _ORDER = "option.", "order."
+_LONGEST_ORDER = 20
 
 
 class HouseForm(Form):
@@ -107,6 +108,12 @@ def form_sent(house_id: str = "") -> tuple[HouseRulesForm, str]:
             field.removeprefix(_OPTION): values[-1]
             for field, values in request.form.lists()
             if field.startswith(_OPTION)
+        }
+        # Each place in an order is a field of its own.
+        | {
+            field.removeprefix(_ORDER): "".join(values)[:_LONGEST_ORDER]
+            for field, values in request.form.lists()
+            if field.startswith(_ORDER)
         },
     )
     return rules_form, form.do.data or ""

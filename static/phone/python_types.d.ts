@@ -87,6 +87,7 @@ type Code =
   | "hand_is_dealt"
   | "ban_needs_open_bids"
   | "no_suit_for_trump"
+  | "trump_not_once"
   | "no_room_for_a_bonus"
   | "variants_contradict"
   | "no_such_rule"

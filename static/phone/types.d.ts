@@ -37,7 +37,7 @@ interface Conflict {
 }
 
 /** What is allowed for an option: these values, or the whole numbers between. */
-type Allowed = (string | boolean)[] | { low: number; high: number };
+type Allowed = (string | boolean)[] | { low: number; high: number } | { order: true };
 
 /** Every option of the rules by its name. */
 type Rules = Record<string, any>;

@@ -3,7 +3,7 @@
 from random import Random
 
 from scorepad.rules import RulesetError, games
-from scorepad.rules.option_table import OPTIONS, OWN_ZERO, Choices, Option, Switch
+from scorepad.rules.option_table import OPTIONS, OWN_ZERO, Choices, Option, Order, Switch
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refused
@@ -58,5 +58,7 @@ def _value(name: str, random: Random) -> Option:
         return random.choice([str(word) for word in kind.kind])
     if isinstance(kind, Switch):
         return random.random() < 0.5
+    if isinstance(kind, Order):
+        return random.choice(["", "DSHC-", "".join(random.sample("HDCS-", 5)), "HH", "HD"])
     low, high = _SMALL.get(name, (-5, 30))
     return random.randint(low, high)

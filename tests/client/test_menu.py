@@ -24,7 +24,7 @@ from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.plain_fields import plain_fields
 from scorepad.rules import games
-from scorepad.rules.option_table import OPTIONS, Number
+from scorepad.rules.option_table import OPTIONS, Number, Order
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option
 from scorepad.services.access import OpenedGame
@@ -82,6 +82,7 @@ BY_ITSELF = {
     Code.WHY_TOO_LONG: {"longest": 60},
     Code.TEXT_TOO_LONG: {"longest": 60},
     Code.NO_SUIT_FOR_TRUMP: {"source": "fixed"},
+    Code.TRUMP_NOT_ONCE: {"number": 5},
     Code.BAN_NEEDS_OPEN_BIDS: {"who": "last"},
     Code.NO_ROOM_FOR_A_BONUS: {"step": 10, "most": 5},
     Code.OUT_OF_RANGE: {"value": None, "low": 1, "high": 1000},
@@ -278,6 +279,8 @@ def rule_values() -> Iterator[tuple[str, Option]]:
     for name, kind in OPTIONS.items():
         if isinstance(kind, Number):
             yield from ((name, value) for value in {kind.low, 0, 1, 7, -3, kind.high})
+        elif isinstance(kind, Order):
+            yield from ((name, value) for value in ("", "DSHC-", "-HCDS"))
         else:
             words = getattr(kind, "kind", (True, False))
             yield from ((name, value if isinstance(value, bool) else str(value)) for value in words)

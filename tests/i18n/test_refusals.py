@@ -54,6 +54,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.GAME_WOULD_BE_OVER: {"players": 31, "rounds": 47, "round": 53},
     Code.ROUND_HAS_BEGUN: {"round": 31},
     Code.HAND_IS_DEALT: {"round": 31, "hand": 47},
+    Code.TRUMP_NOT_ONCE: {"number": 31},
     Code.NO_ROOM_FOR_A_BONUS: {"step": 47, "most": 31},
     Code.NO_SUCH_RULE: {"key": "bidding.luck"},
     Code.VARIANTS_CONTRADICT: {

@@ -9,7 +9,7 @@ from scorepad.pad.fields import FIELDS
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
-from scorepad.rules.option_table import OPTIONS, Choices, Number
+from scorepad.rules.option_table import OPTIONS, Choices, Number, Order
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 EVERYBODY = (*PLAYERS, "eve", "7", "newcomer")
@@ -25,6 +25,8 @@ def _option(name: str) -> st.SearchStrategy[Value]:
         return st.sampled_from([str(word) for word in kind.kind])
     if isinstance(kind, Number):
         return st.sampled_from([kind.low, kind.high]) | st.integers(kind.low, kind.high)
+    if isinstance(kind, Order):
+        return st.sampled_from(["", "DSHC-", "-HCDS", "HH", "HD", "X"])
     return st.booleans()
 
 

@@ -18,20 +18,22 @@ from scorepad.rules import (
     trump_in_round,
     with_options,
 )
-from scorepad.rules.option_table import Choices, Number, Switch, group_of
+from scorepad.rules.option_table import Choices, Number, Order, Switch, group_of
 from scorepad.rules.ruleset import Option
 
 BANS = ["last", "sole_leader"]
 NOT_OPEN = ["simultaneous", "secret"]
 
 
-def values(option: Choices | Switch | Number) -> list[Option]:
+def values(option: Choices | Switch | Number | Order) -> list[Option]:
     """Every value of an option, or those at its ends and one between them."""
     match option:
         case Choices(kind):
             return [str(word) for word in kind]
         case Number(low, high):
             return [low, (low + high) // 7, high]
+        case Order():
+            return ["", "DSHC-", "-CSDH"]
     return [False, True]
 
 
@@ -69,6 +71,8 @@ def test_an_option_changes_itself_and_nothing_else(key: str, name: str) -> None:
 def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
     if name == "trump.source" and value in ("fixed", "cycle") and not free.trump.suits:
         return Code.NO_SUIT_FOR_TRUMP
+    if name == "trump.order" and value and set(free.trump.suits) != {*"HDCS", ""}:
+        return Code.TRUMP_NOT_ONCE
     if name == "schedule.largest" and isinstance(value, int):
         cards = free.deck.size - free.schedule.keep
         return Code.CARDS_DO_NOT_SUFFICE if value * free.least > cards else None
@@ -238,6 +242,9 @@ def test_options_written_one_after_the_other_end_where_all_at_once_would(
             case Code.NO_SUIT_FOR_TRUMP:
                 assert both["trump.source"] in ("fixed", "cycle")
                 assert rules.trump.suits[:1] in ((), ("",))
+            case Code.TRUMP_NOT_ONCE:
+                assert both["trump.order"]
+                assert sorted(rules.trump.suits) != ["", "C", "D", "H", "S"]
             case Code.CARDS_DO_NOT_SUFFICE:
                 assert (
                     both["schedule.largest"] * rules.least > rules.deck.size - rules.schedule.keep

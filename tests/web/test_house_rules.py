@@ -379,3 +379,47 @@ def test_a_variant_is_called_one_beside_the_choice_that_it_stands_for(phone: Pho
     assert "Hands runa variant of the game: Up, then down" in text
     text = phone.go("/house/new?game=wizard_fisher").text
     assert "variants of the game: Hidden bid, Delayed reveal" in text
+
+
+OWN_ORDER = ["D", "S", "-", "H", "C"]
+
+
+def test_trumps_come_in_the_order_of_the_house_in_the_game_its_rematch_and_its_file(
+    phone: Phone, app: Flask
+) -> None:
+    keep(phone, "nomination_whist", name="Ours", **{"order.trump.order": OWN_ORDER})
+    phone.tap("Start", name=NAMES)
+    game = Table.__new__(Table)
+    game.store, game.phone = app.extensions["scorepad"].store, phone
+    game.id = phone.path.split("/")[2]
+    play_rounds(game, 7)
+    trumps = [each.trump.suit for each in game.pad.rounds]
+    assert trumps == ["D", "S", None, "H", "C", "D", "S"]
+    rules = phone.go(f"{game.path}/rules-in-short").text
+    assert "round to round: diamonds, spades, no trump, hearts, clubs." in rules
+    assert "Order of trumps: ♦ ♠ – ♥ ♣" in rules
+    assert "trump.order=DS-HC" in phone.client.get("/files/games.csv").text
+    again = pad_on(phone.go(f"{game.path}/end").tap("Rematch"))
+    assert phone.path != game.path
+    assert again.rounds[0].trump.suit == "D"
+
+
+def test_a_trump_that_is_there_twice_is_said_beside_the_order(phone: Phone) -> None:
+    keep(phone, "nomination_whist", name="Ours", **{"order.trump.order": ["D", "D", "-", "H", "C"]})
+    assert phone.status == 422
+    assert wrong_at(phone, "trump.order") == (
+        "The order of trumps has 5 of them, each once: one is there twice, or missing."
+    )
+    [order] = re.findall(r'<fieldset class="order".*?</fieldset>', phone.html, re.DOTALL)
+    assert re.findall(r'value="(.)" selected', order) == ["D", "D", "-", "H", "C"]
+    # So is one that no form sends.
+    for sent in (["D"], ["D"] * 90, ["<b>"], [""]):
+        keep(phone, "nomination_whist", name="Ours", **{"order.trump.order": sent})
+        assert phone.status == 422
+
+
+def test_an_order_of_the_next_game_alone_needs_no_name(phone: Phone) -> None:
+    phone.go("/new/rules?game=nomination_whist")
+    phone.tap("Play like this", **{"order.trump.order": OWN_ORDER})
+    assert "♦ ♠ – ♥ ♣" in phone.text
+    assert pad_on(phone.tap("Start", name=NAMES)).rounds[0].trump.suit == "D"

@@ -39,12 +39,9 @@ export function cardName(card, game) {
   const known = card.role ? specials[card.code] : suits[card.suit ?? ""];
   if (known === undefined) return card.played;
   const { ranks, card: text } = cardNames[game];
-  const name =
-    card.role
-      ? known
-      : text
-          .replace("{suit}", () => known)
-          .replace("{rank}", () => ranks[card.label] ?? card.label);
+  const name = card.role
+    ? known
+    : text.replace("{suit}", () => known).replace("{rank}", () => ranks[card.label] ?? card.label);
   const { said } = card;
   if (!said) return name;
   return cardWords.played_as({ card: name, other: specials[said] ?? suits[said] ?? said });

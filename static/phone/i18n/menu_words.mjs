@@ -63,6 +63,7 @@ Object.assign(refusals, tableRefusals, {
  */
 function ruleAllows(option) {
   const allowed = OPTIONS[option] ?? [];
+  if ("order" in allowed) return ruleWords.each_once({ order: ruleChoice(option, "HDCS-") });
   if (!Array.isArray(allowed)) return ruleWords.from_to(allowed);
   const values = allowed[0] === false ? [true, false] : allowed;
   return values.map((value) => ruleChoice(option, value)).join(", ");

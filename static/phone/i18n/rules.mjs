@@ -7,6 +7,9 @@ import { t } from "./speech.mjs";
 import { figure } from "./numbers.mjs";
 import { ruleWords } from "../words/rule_words.mjs";
 
+/** @type {Record<string, string>} */
+const SUIT_SIGNS = { H: "♥", S: "♠", C: "♣", D: "♦", "-": "–" };
+
 /** A sentence of a table, which is translated there, with its facts. */
 export const filled = t;
 
@@ -31,6 +34,7 @@ export const ruleTitle = (option) => optionWords.titles[option] ?? option;
 export function ruleChoice(option, value) {
   const choice = optionWords.choices[option]?.[keyOf(value)];
   if (choice !== undefined) return choice;
+  if (option === "trump.order") return [...value].map((code) => SUIT_SIGNS[code] ?? code).join(" ");
   if (typeof value === "boolean") return optionWords.answers[Number(value)];
   return typeof value === "number" ? figure(value) : `${value}`;
 }

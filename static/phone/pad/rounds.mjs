@@ -1,5 +1,6 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
 import { count, mostBonus, scoreRound, sum } from "../rules/points.mjs";
+import { inTurn } from "../rules/options.mjs";
 import { undealt } from "../rules/schedule.mjs";
 import { mostUntakenOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
@@ -152,7 +153,9 @@ export function readTrump({ game, rules }, number, written, left) {
   });
   const source = rules["trump.source"];
   if (source === "fixed") return trump(true, cycle[0]);
-  if (source === "cycle") return trump(true, cycle[(number - 1) % cycle.length]);
+  if (source === "cycle") {
+    return trump(true, inTurn(rules["trump.order"], cycle)[(number - 1) % cycle.length]);
+  }
   if (source === "none" || left <= 0) return trump(true);
   const card = `${written ?? ""}`;
   if (suits.includes(card)) return trump(true, card);

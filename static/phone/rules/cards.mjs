@@ -2,6 +2,7 @@
  * The cards of a deck one by one, and their codes: `B5`, `HQ`, `Z`. Pure. The server's side is
  * scorepad/rules/cards.py and deck.py.
  */
+import { inTurn } from "./options.mjs";
 
 /**
  * A deck of `data`, with the special cards that the options put in.
@@ -138,7 +139,7 @@ export const readTrickRules = ({ key, sheet, deck, trump, play, places = {} }, r
   },
   trump: {
     source: rules["trump.source"],
-    suits: trump.suits ?? [],
+    suits: inTurn(rules["trump.order"], trump.suits ?? []),
     top_turned: rules["trump.top_turned"],
     bottom_turned: rules["trump.bottom_turned"],
   },

@@ -31,11 +31,30 @@ export function withOptions({ rules, cycle, least, dealt, bonusCards }, options)
   const source = played["trump.source"];
   if (played["bidding.who"] !== "nobody" && played["bidding.visibility"] !== "open") return null;
   if (source === "cycle" ? !cycle.length : source === "fixed" && !cycle[0]) return null;
+  if (!ordersAll(played["trump.order"], cycle)) return null;
   const most = played["points.bonus_most"];
   const hasRoom = most ? most >= played["points.bonus_step"] : bonusCards.length > 0;
   if (played["points.bonus"] !== "never" && !hasRoom) return null;
   return played["schedule.largest"] * least > dealt ? null : played;
 }
+
+/**
+ * The suits of a cycle in the order in which they are played; "" for a round without trump.
+ *
+ * @param {string} order of the table, "" for that of the game
+ * @param {string[]} suits
+ */
+export const inTurn = (order, suits) =>
+  order ? [...order].map((code) => (code === "-" ? "" : code)) : suits;
+
+/**
+ * Whether an order has each suit of a cycle once.
+ *
+ * @param {string} order
+ * @param {string[]} suits
+ */
+export const ordersAll = (order, suits) =>
+  [...inTurn(order, suits)].sort().join() === [...suits].sort().join();
 
 /**
  * Whether an option may have that value.
@@ -46,5 +65,8 @@ export function withOptions({ rules, cycle, least, dealt, bonusCards }, options)
 export function isAllowed(name, value) {
   const allowed = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : [];
   if (Array.isArray(allowed)) return allowed.includes(value);
+  if ("order" in allowed) {
+    return typeof value === "string" && new Set(value).size === [...value].length;
+  }
   return Number.isInteger(value) && value >= allowed.low && value <= allowed.high;
 }

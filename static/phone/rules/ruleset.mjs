@@ -29,7 +29,7 @@ export function readRuleset(data) {
       bonus_most: bonus?.most ?? 170,
     },
     schedule: { ...schedule, course: schedule.kind, largest },
-    trump: { top_turned: "none", bottom_turned: "none", ...trump },
+    trump: { top_turned: "none", bottom_turned: "none", order: "", ...trump },
   };
   /** @param {string} name */
   const at = (name) =>
@@ -47,7 +47,10 @@ export function readRuleset(data) {
     extra: (schedule.extra ?? []).map(({ hand, blind }) => ({ hand, blind, extra: true })),
     suits: deck.suits.map((suit) => suit.code),
     roles: new Map(
-      [...deck.specials, ...(deck.added ?? [])].map((card) => [card.code, card.turned ?? card.role]),
+      [...deck.specials, ...(deck.added ?? [])].map((card) => [
+        card.code,
+        card.turned ?? card.role,
+      ]),
     ),
     bonusCards: bonus?.cards ?? [],
     cycle: trump.suits ?? [],

@@ -1,4 +1,5 @@
 /** Why nobody can play by rules. Pure. The server's side is scorepad/rules/options.py. */
+import { ordersAll } from "./options.mjs";
 
 /**
  * Why nobody can play a ruleset with these options; null where somebody can.
@@ -16,6 +17,9 @@ export function unplayable({ rules, least, dealt, cycle, bonusCards }, options) 
   }
   if (source === "cycle" ? !cycle.length : source === "fixed" && !cycle[0]) {
     return { code: "no_suit_for_trump", facts: { source } };
+  }
+  if (!ordersAll(played["trump.order"], cycle)) {
+    return { code: "trump_not_once", facts: { number: cycle.length } };
   }
   if (hand * least > dealt) {
     return { code: "cards_do_not_suffice", facts: { players: least, hand, cards: dealt } };

@@ -12,7 +12,7 @@ import { typedSignedNumber } from "../pad/typed_numbers.mjs";
 import { newestMark } from "../pad/written_pad.mjs";
 
 /** Options too many and too deep for a table; the form for house rules has them. */
-const HOUSE_ONLY = /^(?:schedule|points)\.|^trump\.source$/;
+const HOUSE_ONLY = /^(?:schedule|points)\.|^trump\.(?:source|order)$/;
 const RARE = ["play.kraken", "play.whale", "play.loot", "play.third_hand", "play.pirates"];
 const OF_TOPS = ["play.top_lead", "play.bomb", "play.cloud"];
 
@@ -74,7 +74,7 @@ function fieldOf({ rules }, name, texts) {
 function readOption(name, text) {
   const allowed = OPTIONS[name];
   if (isSwitch(allowed)) return SWITCH.find(([sent]) => sent === text)?.[1] ?? text;
-  if (Array.isArray(allowed)) return text;
+  if (Array.isArray(allowed) || "order" in allowed) return text;
   const number = typedSignedNumber(text);
   return number !== null && allowed.low <= number && number <= allowed.high ? number : null;
 }

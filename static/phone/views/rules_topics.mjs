@@ -4,6 +4,7 @@
  */
 import { dealsOf } from "../pad/opening.mjs";
 import { playTopics } from "./play_topics.mjs";
+import { inTurn } from "../rules/options.mjs";
 import { sum } from "../rules/points.mjs";
 import { undealt } from "../rules/schedule.mjs";
 import {
@@ -111,7 +112,10 @@ const specialsTurned = (ruleset) =>
 function trump(ruleset) {
   const { rules, data, game } = ruleset;
   const source = rules["trump.source"];
-  if (source !== "turned") return [said(`trump_${source}`, { suits: data.trump.suits ?? [] })];
+  if (source !== "turned") {
+    const suits = inTurn(rules["trump.order"], data.trump.suits ?? []);
+    return [said(`trump_${source}`, { suits })];
+  }
   const none = numbersOfPlayers(ruleset).some((players) =>
     dealsOf(game, rules, players).some(({ hand }) => undealt(game, rules, players, hand) <= 0),
   );
