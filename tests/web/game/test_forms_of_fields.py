@@ -7,7 +7,7 @@ from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.judge_table import judge_dealt
 from scorepad.pad.match.state import CARD, DUEL, PENDING, PERMANENT, TURNED
 from scorepad.pad.opening import PERSON
-from scorepad.pad.plain_fields import plain_fields
+from scorepad.pad.plain_fields import is_of_game, plain_fields
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
 from scorepad.pad.tricks_taken import TRICK
@@ -54,6 +54,8 @@ def test_every_field_has_a_form_of_its_own_or_is_plain(app: Flask) -> None:
     assert {*OWN_FORMS.values(), "plain_fields.write"} <= taken
 
 
-def test_a_match_has_no_plain_field() -> None:
-    # Behind ⋯ a match has no page for one, and its spreadsheet no column.
-    assert [name for name, field in MATCH_FIELDS.items() if field.rule is judge_dealt] == []
+def test_the_plain_fields_of_a_match_are_about_the_match_as_a_whole() -> None:
+    # Their page, their column and their notes are those of games of tricks.
+    plain = {name: field for name, field in MATCH_FIELDS.items() if field.rule is judge_dealt}
+    assert plain.items() <= plain_fields().items()
+    assert all(is_of_game(field) for field in plain.values())
