@@ -16,7 +16,7 @@ TITLES: Mapping[str, Lazy] = {
 """The title of each of :func:`scorepad.pad.plain_fields.plain_fields`."""
 
 NO_TITLES: Mapping[str, Lazy] = {"counts": lazy_gettext("Does not count in statistics")}
-"""What the no of a plain field says, of those in which somebody can say no."""
+"""The words for the no of a plain field, of those in which somebody can say no."""
 
 
 def field_title(name: str) -> str:

@@ -123,6 +123,9 @@ class Table:
         return self._options
 
     def _play_with(self, changes: Mapping[str, Option]) -> bool:
+        # What is remembered would not tell the number 1 from a switch that is on.
+        if not all(_is_allowed(name, option) for name, option in changes.items()):
+            return False
         options = {**self._options, **changes}
         if not self._can_be_played(options):
             return False

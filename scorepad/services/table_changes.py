@@ -101,7 +101,7 @@ def last_round_of(pad: Pad, player: str) -> int:
 
 
 NO = "no"
-"""What a form sends for the no of a plain field; any other text is a yes."""
+"""The text that a form sends for the no of a plain field; any other text is a yes."""
 
 
 def write_plain(pad: AnyPad, name: str, number: int, player: str, typed: str) -> Cells | Refusal:

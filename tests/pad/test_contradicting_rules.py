@@ -98,6 +98,14 @@ def test_an_option_that_no_library_knows_leaves_the_others_alone() -> None:
     assert pad.ruleset.bidding == table.pad.ruleset.bidding
 
 
+def test_a_number_is_no_switch_whatever_was_set_at_other_tables() -> None:
+    table = Scribe()
+    for value in (1, True, 1, False, 0, True):
+        written = ((Cell(1, 0, "", "rule:play.bomb"), value),)
+        pad = fold([*table.marks, Mark("f" * 32, written, late=True)])
+        assert pad.ruleset.play.bomb is (value is True)
+
+
 def test_the_table_before_a_round_has_its_rules_and_what_was_fixed() -> None:
     table = Scribe(rounds=3)
     table.play_rounds(1)

@@ -23,7 +23,8 @@ taps on a pad that are refused, where no script sends them: the pad comes as it 
     /g/<game_id>/undo /g/<game_id>/won
 what is typed beside a pad and refused: it stays typed, and nothing is kept of it before
     /g/<game_id>/length /g/<game_id>/length/end /g/<game_id>/length/reopen
-    /g/<game_id>/names/<player> /g/<game_id>/points/<player> /g/<game_id>/points/<player>/back
+    /g/<game_id>/names/<player> /g/<game_id>/names/<player>/exchange
+    /g/<game_id>/points/<player> /g/<game_id>/points/<player>/back
     /g/<game_id>/round/deal /g/<game_id>/round/dealer /g/<game_id>/round/hand /g/<game_id>/rules
 a form that its own buttons change step by step, or that shows what it would mean
     /g/<game_id>/players /house/<house_id> /house/new /new /new/rules

@@ -6,7 +6,8 @@
 const GAME = /^\/g\/([\w-]{22})(?:\/|$)/;
 
 /** The pages of a game behind ⋯ that menu.mjs shows. */
-const BEHIND = "table|round|players|names/[^/]+|points(?:/[^/]+)?|length(?:/end)?|rules|log|links";
+const BEHIND =
+  "table|round|players|(?:names|fields)/[^/]+|points(?:/[^/]+)?|length(?:/end)?|rules|log|links";
 
 /**
  * Addresses below the app's own, the screens of shell_screens.mjs that they show, and the scripts
