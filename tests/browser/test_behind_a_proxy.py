@@ -46,7 +46,8 @@ def phone(browser: Browser, proxy: Restarting, *, kept: bool = False) -> Scorer:
     return Scorer(browser, f"http://127.0.0.1:{proxy.server_port}", kept=kept)
 
 
-@pytest.mark.parametrize("status", [404, pytest.param(403, marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("status", [404, 403])
 def test_what_is_tapped_while_a_proxy_answers_waits_and_nobody_is_thrown_out(
     browser: Browser, proxy: Restarting, status: int
 ) -> None:

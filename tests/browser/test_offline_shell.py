@@ -245,6 +245,7 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
     expect(anna.page.locator("main")).to_contain_text("not on this phone")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
 def test_every_address_has_our_page_without_network(
     every: bool, anna: Scorer, tmp_path: Path

@@ -62,6 +62,8 @@ def test_where_the_browser_keeps_nothing_the_page_goes_on_without_network_and_sa
     anna.leave()
 
 
+# The evening in a cellar below goes the same way, and others.
+@pytest.mark.thorough
 def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
     browser: Browser, far_address: str
 ) -> None:

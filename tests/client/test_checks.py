@@ -3,18 +3,20 @@
 import json
 import secrets
 
+import pytest
+
 from tests.client.checks import lines, referee_lines
 from tests.client.comparison import CHECK_PROGRAM, compare
 from tests.client.round_points import point_lines
+from tests.kinds import thorough
 
-TRICKS = 100
 
-
-def test_hundreds_of_tricks_and_duels_are_judged_alike() -> None:
+@pytest.mark.parametrize("tricks", [40, thorough(200)])
+def test_hundreds_of_tricks_and_duels_are_judged_alike(tricks: int) -> None:
     seed = secrets.token_hex(4)
-    compared = compare(lines(TRICKS, seed), CHECK_PROGRAM)
+    compared = compare(lines(tricks, seed), CHECK_PROGRAM)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
-    assert compared.cases > 2 * TRICKS
+    assert compared.cases > 2 * tricks
 
 
 def test_the_referees_own_cases_are_answered_alike() -> None:

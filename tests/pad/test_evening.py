@@ -523,7 +523,7 @@ def read(played: Round) -> tuple[object, ...]:
 
 
 TestAnEvening = AnEvening.TestCase
-TestAnEvening.settings = settings(max_examples=90, stateful_step_count=60, deadline=None)
+TestAnEvening.settings = settings(max_examples=50, stateful_step_count=60, deadline=None)
 
 
 def test_six_sit_down_at_once_after_a_misdeal_of_three() -> None:

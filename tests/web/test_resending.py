@@ -6,6 +6,7 @@ somebody comes back to it. Answers to a script, fragments and JSON, are no pages
 
 import re
 
+import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
@@ -45,6 +46,7 @@ def is_page(answer: TestResponse) -> bool:
     return answer.mimetype == "text/html" and answer.status_code in ANSWERED
 
 
+@pytest.mark.thorough
 def test_every_form_leads_on_but_for_those_that_are_argued_about(app: Flask) -> None:
     found = set()
     for method, rule in ways(app):

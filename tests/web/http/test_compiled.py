@@ -105,6 +105,7 @@ def app(folder: Path, **settings: object) -> Flask:
     return create_app(Settings(folder, "sqlite:///unused.db", KEY, **settings))  # type: ignore[arg-type]
 
 
+@pytest.mark.thorough
 def test_scripts_are_the_same_whatever_a_server_is_told(tmp_path: Path) -> None:
     # They are kept for every server of this installation.
     told = {"address": "https://pad.example.org/x/", "service_worker": False, "members_only": True}
