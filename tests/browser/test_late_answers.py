@@ -1,5 +1,6 @@
 """An answer takes two seconds: what is tapped meanwhile is neither lost nor taken back."""
 
+import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -242,7 +243,7 @@ def test_what_is_said_of_a_paper_game_is_of_what_was_typed_last(anna: Scorer) ->
     boxes = page.locator("tbody tr").first.locator("input")
     for place, text in enumerate(("1", "30", "0", "20", "0")):
         boxes.nth(place).fill(text)
-    expect(page.locator("#said")).to_be_visible()
+    expect(page.locator("#said [name=shown]")).to_have_value(re.compile(r"total\.1\.\w+=20"))
     page.wait_for_timeout(600)
     with late(page, "**/from-paper*", "**/paper*") as waiting:
         boxes.nth(5).fill("31")

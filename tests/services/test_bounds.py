@@ -84,7 +84,7 @@ _A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE
 _SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
 _SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
 
-_OF_A_GAME = (MOST_MARKS, "marks of one game, brought back from a copy: judge.MOST_MARKS")
+_OF_A_GAME = (MOST_MARKS, "marks of one game: judge.MOST_MARKS")
 
 BOUNDS = {
     "services.import_export.importing._write": _A_PIECE,
@@ -98,6 +98,9 @@ BOUNDS = {
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
     "services.phones.named_after": (20_000, "phones of one group, of which few have a name"),
     "pad.effective_marks.read_marks": _OF_A_GAME,
+    "pad.people.persons_named": (2 * MOST_MARKS, "marks of one game and their cells"),
+    "pad.people._rows_of": _OF_A_GAME,
+    "pad.people._exchanges_in": _OF_A_GAME,
     "pad.people.without_names": (2 * MOST_MARKS, "marks of one game and their cells"),
     "store.marks._read": _OF_A_GAME,
     "store.whole_games.WholeGames.mark_ids": _OF_A_GAME,

@@ -4,6 +4,7 @@ import shutil
 from contextlib import closing
 from pathlib import Path
 
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.sheets.drawing import Kind
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store.sqlite_library import sqlite3
@@ -28,6 +29,10 @@ class Routes:
         self.household: Household = furnished(self._app)
         self.found: Found = look_around(self.household)
         read_scripts(self.household, self.found)
+        # What is made once for an installation, the scripts of a language, is the work of nobody's
+        # request.
+        for language in LANGUAGES:
+            self._app.test_client().get(f"/phone/{language}")
         # It stands on the answer to a file that is brought in.
         person, other, *_ = self.household.known["person"]
         self.found.forms["files.tell"].append(("/files/who", ((f"who.{person}", other),)))
