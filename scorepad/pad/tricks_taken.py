@@ -61,7 +61,8 @@ def possible_sums(
     ((2, 3), (2,), (0, 1, 2, 3))
     """
     if isinstance(bomb, bool):
-        least, most = int(bomb), bomb + max(0, most_untaken - 1)
+        # Of a deck with fewer cards than players nobody is dealt one, and no trick can be lost.
+        least, most = min(hand, bomb), bomb + max(0, most_untaken - 1)
     else:
         # Two phones may have given nobody too many, or one phone did before the rules changed.
         least = min(takers.count(NOBODY), max(most_untaken, 1))

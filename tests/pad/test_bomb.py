@@ -1,6 +1,8 @@
 """The Bomb: in its trick nobody gets anything, and nothing is inferred before
 it is known whether it fell."""
 
+from itertools import product
+
 import pytest
 
 from scorepad.pad import acts
@@ -8,6 +10,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.entries import bomb_instead, choices
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Flag, Phase
+from scorepad.pad.tricks_taken import NOBODY, possible_sums
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -167,3 +170,13 @@ def test_two_bombs_of_two_phones_are_flagged(bombed: Scribe) -> None:
 def test_a_last_result_that_fits_neither_is_refused_for_the_sum_of_all(bombed: Scribe) -> None:
     bombed.take(ben=0, cleo=1)
     assert bombed.code(bombed.tricks_of("anna", 0)) is Code.TRICKS_DO_NOT_ADD_UP
+
+
+@pytest.mark.parametrize("hand", range(4))
+@pytest.mark.parametrize("said", [None, True, False])
+def test_results_always_have_a_sum_whatever_was_written(hand: int, said: bool | None) -> None:
+    for untaken, takers in product(range(hand + 1), range(hand + 1)):
+        sums = possible_sums(hand, said, (NOBODY,) * takers, untaken)
+        assert sums
+        assert min(sums) >= 0
+        assert max(sums) <= hand

@@ -32,7 +32,9 @@ export const mostUntakenOf = (rules, players, hand) =>
 export function possibleSums(hand, bomb, takers, mostUntaken) {
   const said = typeof bomb === "boolean";
   // Two phones may have given nobody too many, or one where the rules are others now.
-  const least = said ? Number(bomb) : Math.min(count(takers, NOBODY), Math.max(mostUntaken, 1));
+  const least = said
+    ? Math.min(hand, Number(bomb))
+    : Math.min(count(takers, NOBODY), Math.max(mostUntaken, 1));
   const uncounted = hand - takers.length + count(takers, null);
   const more = said
     ? Math.max(0, mostUntaken - 1)
