@@ -15,6 +15,9 @@ def test_one_tap_exchanges_two_people_and_one_takes_it_back(scorer: Sit, is_away
     before = anna.totals()
     swapped = {"Anna": before["Ben"], "Ben": before["Anna"], "Cleo": before["Cleo"]}
     if is_away:
+        # What is behind ⋯ comes after the pad.
+        anna.page.locator("script[src*='/menu.']").wait_for(state="attached")
+        anna.settle()
         anna.network(on=False)
     anna.page.get_by_role("link", name="More").tap()
     anna.page.get_by_role("link", name="Players").tap()
