@@ -28,6 +28,7 @@ _UNSOUND = re.compile(
 """Joiners that join nothing, and tags that belong to no flag."""
 
 _JOINS = re.compile(rf"[\u200c\u200d{_TAGS}]")
+_SHOW_NOTHING = ("Cc", "Cf", "Cs", "Co")
 _UNSEEN = re.compile(
     # Characters that Unicode says to ignore in any font. Tags are missing, as they tell flags
     # apart.
@@ -88,17 +89,19 @@ def check_spelling(name: str) -> Refusal | None:
 
 def has_controls(text: str) -> bool:
     """Return whether ``text`` has signs that show nothing, but for those that join letters."""
-    kinds = {unicodedata.category(char) for char in _JOINS.sub("", text)}
-    return bool(kinds & {"Cc", "Cf", "Cs", "Co"})
+    return without_controls(text) != text
 
 
 def without_controls(text: str) -> str:
     """Return the text without signs that show nothing; those that join letters stay.
 
-    An emoji of several persons is one sign because of them, and Persian needs them.
+    An emoji of several persons is one sign because of them, and Persian needs them. Signs that
+    this version of Unicode does not know stay as well: another phone or server may know them.
     """
     return "".join(
-        char for char in text if _JOINS.match(char) or unicodedata.category(char)[0] != "C"
+        char
+        for char in text
+        if _JOINS.match(char) or unicodedata.category(char) not in _SHOW_NOTHING
     )
 
 

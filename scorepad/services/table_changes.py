@@ -115,7 +115,7 @@ def write_plain(pad: AnyPad, name: str, number: int, player: str, typed: str) ->
     value: Value = None
     match kind_of(field):
         case PlainKind.TEXT:
-            value = clean_name(_cleaned(typed)) or None
+            value = _cleaned(typed) or None
         case PlainKind.YES:
             value = typed != NO if typed else None
         case PlainKind.NUMBER if typed.strip():

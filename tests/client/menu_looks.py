@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 _CREATED = 1_700_000_000
 _NAMES = ("Dora", " anna  Lena ", "", "x" * 33, "Somebody", "a\u200bb", "\u3164", "Zoë")
-_WORDS = ("rude", "  two  words ", "", "x" * 61, "x" * 58, "a\u0007b", "\u200b")
+_WORDS = ("rude", "  two  words ", "", "x" * 61, "x" * 58, "a\u0007b", "\u200b", "\u0378 \u202ea")
 
 
 def line_of(seed: str) -> str:

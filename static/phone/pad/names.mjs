@@ -18,8 +18,8 @@ const UNSOUND = new RegExp(
     + "|(^|[^\\u{1f3f4}\\u{e0020}-\\u{e007f}])[\\u{e0020}-\\u{e007f}]",
   "u",
 );
-const JOINS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;
+// Signs that show nothing, but for those that join letters.
+const CONTROLS = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 // What shows nothing: what any font is to ignore, but for the tags, which tell flags apart; empty
 // signs; and what is no character.
 const UNSEEN = /(?![\u{e0020}-\u{e007f}])[\p{DI}\p{NChar}\u2800\u{1d159}\ufffc]/gu;
@@ -29,6 +29,14 @@ const ALONE = new RegExp(`[\\p{M}\\p{Cf}${WHITE}]`, "gu");
 const trimmed = (name) => name.replace(EDGES, "");
 /** @param {string} text */
 const spaced = (text) => text.normalize("NFC").replace(GAPS, " ").trim();
+
+/**
+ * The text without signs that show nothing; those that join letters stay, and those that this
+ * version of Unicode does not know.
+ *
+ * @param {string} text
+ */
+export const withoutControls = (text) => text.replace(CONTROLS, "");
 
 /**
  * The name as it is kept: composed, trimmed, with single spaces.
@@ -61,7 +69,7 @@ export const caseless = (name) =>
  */
 export function checkSpelling(name) {
   const [inner, cleaned] = [trimmed(name), cleanName(name)];
-  if (CONTROLS.test(inner.replace(JOINS, "")) || UNSOUND.test(inner)) {
+  if (withoutControls(inner) !== inner || UNSOUND.test(inner)) {
     return { code: "name_has_controls", facts: {} };
   }
   if (!cleaned) return { code: "name_empty", facts: {} };

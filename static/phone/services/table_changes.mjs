@@ -3,7 +3,7 @@
  * scorepad/pad/acts.py, and services/table_changes.py.
  */
 import { sum } from "../rules/points.mjs";
-import { cleanName } from "../pad/names.mjs";
+import { cleanName, withoutControls } from "../pad/names.mjs";
 import { boxOf, hasTotalsAlone, orderFrom } from "../pad/state.mjs";
 import { RULE } from "../pad/table.mjs";
 import { judge } from "../pad/judge.mjs";
@@ -220,7 +220,7 @@ export function writePlain(pad, name, number, player, typed) {
   if (!plainFields(pad).includes(name)) return refusing("not_a_mark", { what: name });
   /** @type {Value} */
   let value = null;
-  if (LONGEST[name]) value = cleanName(cleaned(typed)) || null;
+  if (LONGEST[name]) value = cleaned(typed) || null;
   else if (!BOUNDS[name]) value = typed ? typed !== NO : null;
   else if (typed.trim()) {
     value = typedNumber(typed);
@@ -237,8 +237,7 @@ export function writePlain(pad, name, number, player, typed) {
  *
  * @param {string} text
  */
-const cleaned = (text) =>
-  cleanName(cleanName(text).replace(/(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{C}/gu, ""));
+const cleaned = (text) => cleanName(withoutControls(cleanName(text)));
 
 /**
  * @param {WrittenPad} pad

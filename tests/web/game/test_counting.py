@@ -97,6 +97,8 @@ def test_statistics_leave_it_out_and_say_so(phone: Phone, table: Open) -> None:
             "\U0001f468\u200d\U0001f469\u200d\U0001f467 at the lake",
             "\U0001f468\u200d\U0001f469\u200d\U0001f467 at the lake",
         ),
+        # No version of Unicode has this sign yet, as earlier ones had not the newest emoji.
+        ("new \u0378 sign", "new \u0378 sign"),
         ("<b onclick=alert(1)>&amp;</b>", "<b onclick=alert(1)>&amp;</b>"),
         ("\U0001f3b4" * 200, "\U0001f3b4" * 200),
     ],
