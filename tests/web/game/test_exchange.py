@@ -30,8 +30,8 @@ def exchange(game: Table, one: str = "Anna", other: str = "Ben") -> Phone:
 
 
 def begin(phone: Phone, *names: str) -> str:
-    """The address of a game that is over: the one who leads makes two points more."""
-    path = phone.go("/new").tap("Start", name=list(names)).path
+    """The address of a game that is over: the first of them leads and makes more points."""
+    path = phone.go("/new").tap("Start", name=list(names), dealer=str(len(names) - 1)).path
     phone.go(f"{path}/length").tap("Set", rounds="1")
     phone.tap("0").tap("0").tap("0").tap("1").tap("0")
     return path
