@@ -42,7 +42,7 @@ def test_a_misdeal_without_network_and_without_the_stored_app(scorer: Sit) -> No
     expect(anna.page.locator("#undo")).to_contain_text("dealt again")
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden()
-    anna.all_sent()
+    anna.has_sent()
     assert anna.marks(path)[-1]["cells"] == [[1, 0, "", "deal", 2]]
 
 

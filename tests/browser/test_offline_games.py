@@ -70,7 +70,7 @@ def test_a_whole_game_without_network_is_there_when_it_is_back(
     expect(anna.page.locator("#end .winners")).to_be_visible()
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden()
-    anna.all_sent()
+    anna.has_sent()
     assert totals_on_the_server(anna, path) == rounds[-1].totals
     ids = [mark["id"] for mark in anna.marks(path)]
     assert len(ids) == len(set(ids)) == 1 + len(rounds) * (2 * players - 1) + 4

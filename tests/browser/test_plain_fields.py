@@ -40,7 +40,7 @@ def test_a_text_for_a_round_is_written_without_network_and_sent_when_there_is_so
     anna.page.get_by_role("link", name="Sheet").tap()
     expect(anna.page.locator("ul.notes")).to_contain_text("Remark: it rained")
     anna.network(on=True)
-    anna.all_sent()
+    anna.has_sent()
     assert anna.marks(path)[-1]["cells"] == [[1, 0, "", "remark", "it rained"]]
 
 
@@ -67,6 +67,6 @@ def test_a_game_cut_short_without_network_asks_on_its_end_and_the_switch_turns_i
     switch.tap()
     expect(switch).to_have_attribute("aria-pressed", "false")
     anna.network(on=True)
-    anna.all_sent()
+    anna.has_sent()
     written = [mark["cells"][0][3:] for mark in anna.marks(path)[-3:]]
     assert written == [["counts", False], ["note", "שרה 2:1 <b>"], ["counts", True]]
