@@ -4,6 +4,7 @@ from datetime import tzinfo
 from typing import NamedTuple
 
 from scorepad.pad.moments import local
+from scorepad.services.evenings import Evening, newest_evening
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
 from scorepad.services.groups import current_group, current_group_id
@@ -37,6 +38,7 @@ class HomeGames(NamedTuple):
     group: str | None
     has_groups: bool
     has_signs: bool
+    evening: Evening | None
 
     @property
     def knows_games(self) -> bool:
@@ -63,6 +65,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         running[:0] = [each for each in just_begun if each.game.game_id not in listed_before]
         past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
+        evening_together = newest_evening(transaction, group_id) if group_id else None
     today = _begin_of_today(now, zone)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]
@@ -74,6 +77,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         group=groups[0].name if groups else None,
         has_groups=len(groups) > 1,
         has_signs=bool(signs),
+        evening=evening_together,
     )
 
 

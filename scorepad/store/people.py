@@ -166,6 +166,16 @@ class People(Repository):
             persons |= {str(row[0]): str(row[1]) for row in self._connection.execute(these)}
         return persons
 
+    def among(self, group_id: str, ids: Iterable[str]) -> dict[str, PersonRow]:
+        """Return the people of these ``ids`` who are in the group, by id."""
+        people: dict[str, PersonRow] = {}
+        remaining = iter(ids)
+        while some := list(islice(remaining, _AT_ONCE)):
+            these = _ONE.where(PERSON.c.group_id == group_id, PERSON.c.person_id.in_(some))
+            rows = (PersonRow(*row) for row in self._connection.execute(these))
+            people |= {row.person_id: row for row in rows}
+        return people
+
     def game_counts(self, group_id: str) -> dict[str, int]:
         """Return the number of games that each person has played in."""
         rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.group_id == group_id))

@@ -330,6 +330,15 @@ class PersonRow(NamedTuple):
     erased_at: int | None = None
 
 
+class EndedRow(NamedTuple):
+    """When a finished game began and ended, in Unix seconds; ``month`` is that of its facts."""
+
+    month: str
+    ended_at: int
+    game_id: str
+    begun_at: int
+
+
 class FinishedRow(NamedTuple):
     """The facts of a finished game.
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, true, tuple_, update
 
 from scorepad.store.repository import (
     Repository,
@@ -15,7 +15,7 @@ from scorepad.store.repository import (
     json_text,
     upsert,
 )
-from scorepad.store.rows import FinishedRow, SumRow
+from scorepad.store.rows import EndedRow, FinishedRow, SumRow
 from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
 
 _FINISHED = select(*columns_of(FINISHED, FinishedRow))
@@ -73,6 +73,32 @@ class Statistics(Repository):
             .where(FINISHED.c.form == form)
             .order_by(FINISHED.c.ended_at, FINISHED.c.game_id)
         )
+        return [FinishedRow._make((*facts, _body(text))) for *facts, text in rows]
+
+    def ended_last(
+        self, group_id: str, form: int, limit: int, before: EndedRow | None = None
+    ) -> list[EndedRow]:
+        """Return the games of the group that count for somebody, last ended first.
+
+        ``before`` is the last game of the page before.
+        """
+        # The month comes first because the index has it; it follows from the moment.
+        order = (FINISHED.c.month, FINISHED.c.ended_at, FINISHED.c.game_id)
+        query = (
+            select(*order, GAME.c.created_at)
+            .join(GAME, GAME.c.game_id == FINISHED.c.game_id)
+            .where(FINISHED.c.group_id == group_id, FINISHED.c.form == form)
+            .where(FINISHED.c.month > "")
+        )
+        if before is not None:
+            query = query.where(FINISHED.c.month <= before.month, tuple_(*order) < before[:3])
+        query = query.order_by(*(column.desc() for column in order)).limit(limit)
+        return [EndedRow(*row) for row in self._connection.execute(query)]
+
+    def finished(self, game_ids: Collection[str], form: int) -> list[FinishedRow]:
+        """Return the facts of those of the games that have any in that form, in no order."""
+        these = (FINISHED.c.game_id.in_(game_ids), FINISHED.c.form == form)
+        rows = self._connection.execute(_FINISHED.where(*these))
         return [FinishedRow._make((*facts, _body(text))) for *facts, text in rows]
 
     def changes_by_month(self, group_id: str) -> dict[str, int]:

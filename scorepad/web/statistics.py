@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.speech import zone
 from scorepad.services.damaged_games import damaged_and_over
+from scorepad.services.evenings import evening_on
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.values import StatisticsQuery
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEAST_ROUNDS
@@ -33,6 +34,7 @@ def page() -> ResponseReturnValue:
     return render_template(
         "statistics/page.html",
         view=view,
+        evening=None if any(given.values()) else evening_on(current_store(), known_device()),
         left_out=damaged_and_over(current_store(), known_device()),
         again=request.args.get("again", 0, int),
         most_again=_MOST_AGAIN,

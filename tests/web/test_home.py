@@ -146,3 +146,13 @@ def test_taking_off_twice_is_taking_off_once(other_phone: Phone, game: Table) ->
     form, _ = other_phone.button("Take it off the list")
     other_phone.tap("Take it off the list").send(form.action, form.fields)
     assert (other_phone.status, other_phone.path) == (200, "/")
+
+
+def test_two_games_of_one_evening_count_together_without_a_tap(phone: Phone, table: Open) -> None:
+    finished(table)
+    assert "together" not in phone.go("/").text
+    finished(table)
+    phone.go("/")
+    assert "2 games together Player Games Won Points" in phone.text
+    assert "1. Ben 2 of 2 bids made 2 2 60 30.0 a game" in phone.text
+    assert "3. Cleo 0 of 2 bids made 2 0 −20 −10.0 a game" in phone.text

@@ -175,7 +175,7 @@ def _sum_one(store: Store, group_id: str) -> bool:
         )
         stored = transaction.statistics.sums(group_id, span.months) if _is_year(span) else []
         who = transaction.people.ids(group_id)
-    games = [if_sound(partial(_facts, row)) for row in rows]
+    games = [if_sound(partial(facts_of, row)) for row in rows]
     of_months = [if_sound(partial(read_sum, row)) for row in stored]
     damaged = [row.game_id for row, game in zip(rows, games, strict=True) if game is None]
     lost = {row.span for row, of_month in zip(stored, of_months, strict=True) if of_month is None}
@@ -226,7 +226,8 @@ def _rate_one(store: Store, group_id: str) -> bool:
     return True
 
 
-def _facts(row: FinishedRow) -> Finished:
+def facts_of(row: FinishedRow) -> Finished:
+    """Return the stored facts of a game, as :func:`scorepad.store.if_sound` reads them."""
     return Finished.from_json(row.ruleset, row.ended_at, row.body)
 
 
