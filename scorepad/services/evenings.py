@@ -15,7 +15,7 @@ _AT_ONCE = 50
 
 
 class NamedStanding(NamedTuple):
-    """Where somebody stands on an evening, with their present name and the number of their sign."""
+    """The standing of a person on an evening, with the present name and the number of the sign."""
 
     name: str
     sign: int

@@ -12,7 +12,7 @@ PAUSE = 6 * 3600
 
 
 class GameTimes(NamedTuple):
-    """When a finished game began and ended, in Unix seconds."""
+    """The moments at which a finished game began and ended, in Unix seconds."""
 
     game_id: str
     begun_at: int
@@ -45,7 +45,7 @@ def last_evening(games: Iterable[GameTimes]) -> tuple[GameTimes, ...]:
 
 
 class EveningStanding(NamedTuple):
-    """Where a person stands after the games of an evening.
+    """The standing of a person after the games of an evening.
 
     ``rank`` counts from 1, and those who are level share it. ``places`` are those of the games in
     which they could win, in their order. ``wins`` are the games that they won, alone or with
@@ -101,7 +101,7 @@ def evening_standings(
 
 
 def _have_comparable_points(games: Sequence[Finished]) -> bool:
-    """Return whether all games that count for somebody have the same rules, and points."""
+    """Return true if all games that count for somebody have the same rules, and points."""
     counting = [game for game in games if game.tallies]
     return len({game.ruleset for game in counting}) == 1 and all(
         tally.best_total.game_id

@@ -331,7 +331,7 @@ class PersonRow(NamedTuple):
 
 
 class EndedRow(NamedTuple):
-    """When a finished game began and ended, in Unix seconds; ``month`` is that of its facts."""
+    """The moments at which a finished game began and ended; ``month`` is that of its facts."""
 
     month: str
     ended_at: int

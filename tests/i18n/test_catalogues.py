@@ -32,6 +32,7 @@ SAME_AS_ENGLISH = {
         "OK",
         "Pirate",
         "Pages",
+        "Places",
         "Points",
         "Records",
         "Total",
