@@ -10,13 +10,19 @@ sentence begins with ``Translators:``.
 import ast
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from typing import Any, BinaryIO
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
+from babel.messages.extract import (
+    DEFAULT_KEYWORDS,
+    extract_from_dir,
+    extract_javascript,
+    extract_python,
+)
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
@@ -28,11 +34,27 @@ TOP = Path(__file__).parent.parent
 CATALOGUES = TOP / "scorepad" / "i18n" / "translations"
 ENGLISH, *LANGUAGES = languages.LANGUAGES
 
+_ASKS = re.compile(rb"\b(?:N?_|n?t|\w*gettext)\s*\(")
+"""A call that asks for a sentence."""
+
+
+def _where_asked(read: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
+    """Return what reads sentences out of a file, and looks closer only where some are asked for:
+    in most files there are none."""
+
+    def find(file: BinaryIO, *told: Any, options: Any) -> Iterator[Any]:
+        asks = _ASKS.search(file.read())
+        file.seek(0)
+        return read(file, *told, options) if asks else iter(())
+
+    return find
+
+
 _READERS = [
-    ("scorepad/**.py", "python"),
+    ("scorepad/**.py", _where_asked(extract_python)),
     ("templates/**.html", "jinja2"),
     ("templates/words/**.txt", "jinja2"),
-    ("static/phone/**.mjs", "javascript"),
+    ("static/phone/**.mjs", _where_asked(extract_javascript)),
 ]
 _LOUD = {each: {"silent": "false"} for each, reader in _READERS if reader == "jinja2"}
 _KEYWORDS = {**DEFAULT_KEYWORDS, "lazy_gettext": None, "t": None, "nt": (1, 2)}
@@ -174,6 +196,13 @@ def _source(path: Path) -> str:
     return path.read_text("utf-8")
 
 
+@cache
+def _about(path: Path) -> str:
+    """What a module is about, as its docstring begins."""
+    said = ast.get_docstring(ast.parse(_source(path))) or ""
+    return said.partition("\n")[0].rstrip(".")
+
+
 def _place(path: Path, line: int, english: str) -> tuple[str, str]:
     """Where a sentence stands: on which screen and as what, or what its module is about."""
     parts = path.relative_to(TOP).with_suffix("").parts
@@ -182,8 +211,7 @@ def _place(path: Path, line: int, english: str) -> tuple[str, str]:
     if parts[:2] == ("templates", "words"):
         path = TOP / "scorepad" / "i18n" / f"{parts[-1]}.py"  # whose sentences they are
     if path.suffix == ".py":
-        about = ast.get_docstring(ast.parse(_source(path))) or ""
-        return about.partition("\n")[0].rstrip("."), ""
+        return _about(path), ""
     folder = parts[1] if len(parts) > 2 else ""
     screen = _SCREENS.get(folder, folder.replace("_", " "))
     return f"screen {screen}", _element(path, line, english)

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from difflib import SequenceMatcher
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from scorepad.rules.cards import Card, every_way
 from scorepad.rules.deck import Deck
@@ -220,7 +220,23 @@ def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[C
 _Words = tuple[
     tuple[tuple[str, str], ...], tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]
 ]
-_Meanings = dict[Phrase, str]
+
+
+class _Meanings(dict[Phrase, str]):
+    """The phrases that mean one card alone, each with the card's code.
+
+    What is asked of all of them is worked out once: it was most of the time of reading a card.
+    """
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The words of all phrases."""
+        return frozenset(word for phrase in self for word in phrase)
+
+    @cached_property
+    def longest(self) -> int:
+        """The most words of a phrase."""
+        return max(map(len, self), default=0)
 
 
 def _hashable(words: GameWords) -> _Words:
@@ -234,7 +250,7 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
     An exact form goes before one that is only close.
     """
     cards = every_way(deck)
-    meanings: _Meanings = {}
+    meanings = _Meanings()
     for forms in (strict_forms, loose_forms):
         by_phrase: dict[Phrase, set[str]] = {}
         for suits, specials, ranks in languages:
@@ -252,11 +268,10 @@ def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
     words = [(word, start) for word, start in words if word not in _FILLING]
     if not words and raw:
         raise _unread(raw, meanings)
-    longest = max(map(len, meanings), default=0)
     position = 0
     found = False
     while position < len(words):
-        rest = tuple(word for word, _ in words[position : position + longest])
+        rest = tuple(word for word, _ in words[position : position + meanings.longest])
         length = next((n for n in range(len(rest), 0, -1) if rest[:n] in meanings), 0)
         if not length and rest[0] in _ARTICLES and len(rest) > 1:
             position += 1
@@ -285,21 +300,28 @@ def _nearest(typed_words: Sequence[str], meanings: _Meanings) -> Iterable[str]:
 
     They are like it in every word, or, where there is no such card, in one.
     """
-    known = {word for phrase in meanings for word in phrase}
-    like = [{word: _likeness(each, word, known) for word in known} for each in typed_words]
+    known = meanings.words
+    like = [
+        {
+            word: likeness
+            for word in known
+            if (likeness := _likeness(each, word, known)) >= _LEAST_ALIKE
+        }
+        for each in typed_words
+    ]
     alike: dict[str, float] = {}
     for phrase, code in meanings.items():
         for of_words in (like, like[::-1]) if len(phrase) == len(typed_words) else ():
-            words = [typed_word[word] for typed_word, word in zip(of_words, phrase, strict=True)]
-            if min(words) >= _LEAST_ALIKE:
-                alike[code] = max(alike.get(code, 0.0), sum(words) / len(words))
+            # Most phrases are unlike in their first word: the others need not be looked at.
+            if phrase[0] in of_words[0]:
+                words = [near.get(word, 0.0) for near, word in zip(of_words, phrase, strict=True)]
+                if min(words) >= _LEAST_ALIKE:
+                    alike[code] = max(alike.get(code, 0.0), sum(words) / len(words))
     best = max(alike.values(), default=0.0)
     if best >= _ALIKE:
         near = [code for code, each in alike.items() if each >= best - _ABOUT_AS_LIKE]
         return sorted(near, key=lambda code: -alike[code])
-    in_one = {
-        word for word in known if any(typed_word[word] >= _IN_ONE_WORD for typed_word in like)
-    }
+    in_one = {word for word in known if any(near.get(word, 0.0) >= _IN_ONE_WORD for near in like)}
     return dict.fromkeys(code for phrase, code in meanings.items() if in_one & set(phrase))
 
 

@@ -29,6 +29,7 @@ from scorepad.rules.notation import (
     _FILLING,
     Phrase,
     _hashable,
+    _Meanings,
     _meanings,
     _nearest,
     card_in_words,
@@ -643,7 +644,7 @@ def close_calls() -> Iterator[str]:
 
 
 def _near(name: str, words: list[str], meanings: dict[Phrase, str]) -> str:
-    near = list(_nearest(words, meanings))[:3]
+    near = list(_nearest(words, _Meanings(meanings)))[:3]
     phrases = [[" ".join(phrase), code] for phrase, code in meanings.items()]
     return json.dumps({"name": name, "near": [words, phrases], "answer": near})
 
@@ -700,11 +701,14 @@ ODD = (
 
 
 def odd_texts() -> Iterator[str]:
-    """The same, as a game with names for its ranks reads them."""
+    """The same, as a game with names for its ranks reads them: those that are one piece each in one
+    text, since its phrases are worked out anew for each text."""
     game = games()["quoicoupli"]
     options, ruleset = _with_ranks(game, "court")
-    for text in ODD:
-        yield _typed(text, game, options, ruleset, text.replace("blue", "cœur"))
+    texts = [text.replace("blue", "cœur") for text in ODD]
+    pieces = [text for text in texts if text and not set(",;") & set(text)]
+    for text in (", ".join(pieces), *(text for text in texts if text not in pieces)):
+        yield _typed(text, game, options, ruleset, text)
 
 
 _OTHER_SUITS = {

@@ -18,14 +18,17 @@ class Duellists:
 
     def __init__(self, *rounds: str) -> None:
         self.marks = [Mark("0" * 32, opening_cells(OPENING))]
+        self._read: Match | None = None
         for won in rounds:
             self.won(won)
 
     @property
     def match(self) -> Match:
-        match = read_pad(self.marks)
-        assert isinstance(match, Match)
-        return match
+        if self._read is None or self._read.written.marks != tuple(self.marks):
+            match = read_pad(self.marks)
+            assert isinstance(match, Match)
+            self._read = match
+        return self._read
 
     def try_to(self, cells: Cells) -> Refusal | None:
         match = self.match

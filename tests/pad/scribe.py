@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.fold import fold
+from scorepad.pad.fold import fold, with_marks
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, check_opening, opening_cells
@@ -58,6 +58,11 @@ class Scribe:
     def pad(self) -> Pad:
         if self._pad is None:
             self._pad = fold(self.marks)
+        elif new := self.marks[len(self._pad.written.marks) :]:
+            # As a server's pad grows; tests/pad/test_two_phones.py compares it with one read whole.
+            grown = with_marks(self._pad, new)
+            assert isinstance(grown, Pad)
+            self._pad = grown
         return self._pad
 
     @property
@@ -113,13 +118,11 @@ class Scribe:
         mark = Mark(self._next_id(), undoes=undoable.id)
         assert judge(self.pad, mark) is None
         self.marks.append(mark)
-        self._pad = None
         return undoable
 
     def _log(self, cells: Cells) -> Mark:
         mark = self._mark(cells)
         self.marks.append(mark)
-        self._pad = None
         return mark
 
     def _mark(self, cells: Cells) -> Mark:

@@ -1,5 +1,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -46,26 +47,27 @@ def ruleset(key: str) -> Ruleset:
     return games()[key].ruleset
 
 
-@pytest.mark.parametrize("key", games())
 @pytest.mark.parametrize("name", VALUES)
-def test_an_option_changes_itself_and_nothing_else(key: str, name: str) -> None:
-    free = with_options(ruleset(key), OPEN)
-    own_zero = free.options["points.own_zero"]
-    for value in VALUES[name]:
-        if why_refused(free, name, value):
-            continue
-        changed = with_options(free, {name: value})
-        expected = {**free.options, name: value}
-        if name.startswith("points.zero_") and not own_zero:
-            expected = dict(free.options)
-        if name.startswith(("points.made.", "points.missed.")) and not own_zero:
-            expected[name.replace("points.", "points.zero_")] = value
-        if name == "points.own_zero" and not value:
-            expected |= {of_zero: expected[of_zero.replace("zero_", "")] for of_zero in OF_ZERO}
-        assert changed.options == expected
-        assert type(changed.options[name]) is type(free.options[name])
-        rooms = ("bidding", "trump", "leavers_win", "tie", "play", "schedule", "points", "deck")
-        assert replace(changed, **{room: getattr(free, room) for room in rooms}) == free
+def test_an_option_changes_itself_and_nothing_else(name: str) -> None:
+    for key in games():
+        free = with_options(ruleset(key), OPEN)
+        own_zero = free.options["points.own_zero"]
+        for value in VALUES[name]:
+            if why_refused(free, name, value):
+                continue
+            changed = with_options(free, {name: value})
+            expected = {**free.options, name: value}
+            if name.startswith("points.zero_") and not own_zero:
+                expected = dict(free.options)
+            if name.startswith(("points.made.", "points.missed.")) and not own_zero:
+                expected[name.replace("points.", "points.zero_")] = value
+            if name == "points.own_zero" and not value:
+                expected |= {of_zero: expected[of_zero.replace("zero_", "")] for of_zero in OF_ZERO}
+            assert changed.options == expected, (key, value)
+            assert type(changed.options[name]) is type(free.options[name]), (key, value)
+            rooms = ("bidding", "trump", "leavers_win", "tie", "play", "schedule", "points", "deck")
+            kept = {room: getattr(free, room) for room in rooms}
+            assert replace(changed, **kept) == free, (key, value)
 
 
 def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
@@ -163,25 +165,22 @@ def test_a_game_without_options_is_the_game_as_it_was(key: str) -> None:
     assert with_options(ruleset(key), ruleset(key).options) == ruleset(key)
 
 
-@pytest.mark.parametrize("key", games())
-@pytest.mark.parametrize("who", BANS)
-@pytest.mark.parametrize("visibility", NOT_OPEN)
 @pytest.mark.parametrize("order", ["ban first", "hidden bids first", "both at once"])
-def test_a_ban_and_bids_that_are_not_open_refuse_each_other(
-    key: str, who: str, visibility: str, order: str
-) -> None:
-    ban, hidden = {"bidding.who": who}, {"bidding.visibility": visibility}
+@pytest.mark.parametrize("key", games())
+def test_a_ban_and_bids_that_are_not_open_refuse_each_other(key: str, order: str) -> None:
     free = with_options(ruleset(key), OPEN)
-    if order == "ban first":
-        before, last = with_options(free, ban), hidden
-    elif order == "hidden bids first":
-        before, last = with_options(free, hidden), ban
-    else:
-        before, last = free, ban | hidden
-    with pytest.raises(Refused) as refused:
-        with_options(before, last)
-    assert refused.value.refusal.code is Code.BAN_NEEDS_OPEN_BIDS
-    assert refused.value.refusal.facts == {"who": who}
+    for who, visibility in product(BANS, NOT_OPEN):
+        ban, hidden = {"bidding.who": who}, {"bidding.visibility": visibility}
+        if order == "ban first":
+            before, last = with_options(free, ban), hidden
+        elif order == "hidden bids first":
+            before, last = with_options(free, hidden), ban
+        else:
+            before, last = free, ban | hidden
+        with pytest.raises(Refused) as refused:
+            with_options(before, last)
+        assert refused.value.refusal.code is Code.BAN_NEEDS_OPEN_BIDS, (who, visibility)
+        assert refused.value.refusal.facts == {"who": who}, visibility
 
 
 @pytest.mark.parametrize(

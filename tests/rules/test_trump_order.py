@@ -25,23 +25,24 @@ def test_there_are_all_orders_and_a_game_that_has_one() -> None:
     assert CYCLING == ["nomination_whist"]
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("first", "HDCS-")
 def test_trump_of_round_n_is_the_nth_of_the_order_and_begins_again_behind_the_last(
-    order: str,
+    first: str,
 ) -> None:
     base = games()["nomination_whist"].ruleset
-    wanted = [None if code == "-" else code for code in order]
-    played = with_options(base, {"trump.order": order})
-    assert trumps(played, 12) == [*wanted, *wanted, *wanted[:2]]
-    assert played.options["trump.order"] == order
-    # A form sends it; the game's own order is no rule of the house.
-    read = read_house(HouseRulesForm("id", base.key, texts={"trump.order": order}), base)
-    assert read.wrong == {}
-    assert read.house.options == ({} if order == "HDCS-" else {"trump.order": order})
-    assert trumps(read.ruleset, 5) == wanted
-    # The order waits while trump is turned, and takes no trump from a game without cycle.
-    turned = with_options(base, {"trump.order": order, "trump.source": "turned"})
-    assert trumps(turned, 5) == []
+    for order in (each for each in ORDERS if each.startswith(first)):
+        wanted = [None if code == "-" else code for code in order]
+        played = with_options(base, {"trump.order": order})
+        assert trumps(played, 12) == [*wanted, *wanted, *wanted[:2]]
+        assert played.options["trump.order"] == order
+        # A form sends it; the game's own order is no rule of the house.
+        read = read_house(HouseRulesForm("id", base.key, texts={"trump.order": order}), base)
+        assert read.wrong == {}, order
+        assert read.house.options == ({} if order == "HDCS-" else {"trump.order": order})
+        assert trumps(read.ruleset, 5) == wanted
+        # The order waits while trump is turned, and takes no trump from a game without cycle.
+        turned = with_options(base, {"trump.order": order, "trump.source": "turned"})
+        assert trumps(turned, 5) == [], order
 
 
 @pytest.mark.parametrize("order", ["HHCS-", "HDCS", "HDCSX", "HDCS-H", "-----", "H D C", "h"])

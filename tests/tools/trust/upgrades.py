@@ -52,9 +52,9 @@ class Found:
 
 def upgrade_and_kill(folder: Path, moments: int, points: int, seed: str) -> Found:
     """Kills at so many of the points of each upgrade, the first and the last among them, and
-    at so many random moments."""
+    at so many random moments; where it is one, at those two of a single upgrade."""
     random, found = Random(seed), Found()
-    for revision in OLD:
+    for revision in OLD if points > 1 else random.sample(OLD, 1):
         last = _points(folder, revision)
         between = random.sample(range(2, last), max(0, min(points, last) - 2))
         for point in (1, *sorted(between), last):
