@@ -200,7 +200,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         pytest.param(
             shown,
             id=shown.command.partition("\n")[0],
-            marks=pytest.mark.thorough if shown in OF_GUIDE else (),
+            # Of two sheets one is drawn soon: a process that draws takes as long as ten commands.
+            marks=pytest.mark.thorough if shown in OF_GUIDE or "--classic" in shown.command else (),
         )
         for shown in HERE
     ],

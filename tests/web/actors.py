@@ -1,7 +1,7 @@
 """Everybody who may stand before a URL, and what each asks with."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from flask import Flask
 from werkzeug.routing import Rule
@@ -36,6 +36,7 @@ class Evening:
     phones: dict[str, Phone]
     tokens: dict[str, str]
     """What each would open a link with."""
+    _csrf: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, app: Flask, kind: str = "wizard_gigamic") -> "Evening":
@@ -97,12 +98,18 @@ class Evening:
         [address, *_] = addresses(self.app, rule, game_id=self.game.id, token=self.tokens[actor])
         if method == "GET":
             return client.get(address, headers=headers)
-        token = client.get("/new/marks").json["csrf"]
+        token = self._csrf_token(actor)
         if rule.rule.endswith("/marks"):
             body = {"late": False, "marks": [], "game_id": secrets.token_urlsafe(16)}
             return client.post(address, json=body, headers={"X-CSRFToken": token} | headers)
         form = {**self._form(actor), "csrf_token": token}
         return client.post(address, data=form, headers=headers)
+
+    def _csrf_token(self, actor: str) -> str:
+        """The actor's token, which holds for every form of the evening."""
+        if actor not in self._csrf:
+            self._csrf[actor] = self.phones[actor].client.get("/new/marks").json["csrf"]
+        return self._csrf[actor]
 
     def _form(self, actor: str) -> dict[str, str]:
         """Return what every form can read."""

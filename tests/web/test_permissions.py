@@ -11,6 +11,8 @@ from werkzeug.routing import Rule
 
 from scorepad.services.deleted_games import delete_game
 from scorepad.services.links import renew_link
+from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.web.http.context import AppServices, install
 from tests.web.actors import ACTORS, MATCH, Evening, damaged
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in
@@ -228,6 +230,15 @@ def kind_for(rule: Rule) -> str:
     return MATCH if of_a_match else "wizard_gigamic"
 
 
+@pytest.fixture
+def quickly_drawn(app: Flask) -> None:
+    """Have every sheet be the same few bytes: who gets it is asked here, not what it shows."""
+    services = app.extensions["scorepad"]
+    sheets = PdfCache(lambda _html, _kind: b"drawn")
+    install(app, AppServices(services.store, tuple, sheets))
+
+
+@pytest.mark.usefixtures("quickly_drawn")
 def test_every_actor_gets_the_expected_status_at_every_url(app: Flask) -> None:
     shared = {kind: Evening.of(app, kind) for kind in (MATCH, "wizard_gigamic")}
     answers = {}
