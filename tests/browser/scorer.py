@@ -38,13 +38,15 @@ _AIM = """(target, region) => {
   return found[0].contains(document.elementFromPoint(...at)) ? at : null;
 }"""
 
-# True once nothing that was tapped waits on the phone any more; false where the phone knows that
-# it can't be sent, and after ten seconds.
+# True once nothing that was tapped waits on the phone any more, on a page that is not ours, or
+# where the phone says that it can't and the server indeed gives it no answer. False after a while
+# where it says nothing of the kind; a page that has no place to say it may have nothing to send it.
 _ALL_SENT = """async () => {
   const asked = (request) => new Promise((resolve, fail) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => fail(request.error);
   });
+  const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
   const waiting = async () => {
     // Opened before the page has made it, it would be there without its stores.
     if (!(await indexedDB.databases()).some(({ name }) => name === "scorepad")) return 0;
@@ -55,12 +57,25 @@ _ALL_SENT = """async () => {
       database.close();
     }
   };
+  // In the moment in which the network is back one more try may fail.
+  const isAway = async () => {
+    const game = location.pathname.match(/^.*?\\/g\\/[^/]+/)?.[0];
+    for (let tries = 0; tries < 5; tries += 1) {
+      const signal = AbortSignal.timeout(2000);
+      const answer = await fetch(`${game}/marks`, { cache: "no-store", signal }).catch(() => null);
+      if (answer?.ok) return false;
+      await pause(100);
+    }
+    return true;
+  };
   for (let tries = 0; tries < 500; tries += 1) {
     if (!(await waiting())) return true;
-    if (!navigator.onLine || document.querySelector("#unsent:not(:empty)")) return false;
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    if (document.readyState === "complete" && !document.querySelector("html[data-theme]"))
+      return true;
+    if (document.querySelector("#unsent:not(:empty)") && (await isAway())) return true;
+    await pause(20);
   }
-  return false;
+  return !document.getElementById("unsent");
 }"""
 # True once a game is on the phone and nothing waits there any more.
 HERE_AND_SENT = """async () => {
@@ -119,7 +134,7 @@ class Scorer:
         self.taps = 0
         self._tapped = (-1, 0.0)
         self.console: list[str] = []
-        self._was_offline = False
+        self._is_online, self._was_offline = True, False
         self._context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             device_scale_factor=2,
@@ -171,10 +186,12 @@ class Scorer:
             self.page.locator(".invitation button").click()
 
     def all_sent(self) -> None:
-        """Give the phone the moment that it takes to send what was tapped, as a
-        person does who looks up from it. Without network nothing is sent."""
-        if self._scripts and self.page.url.startswith(self.address):
-            self.page.wait_for_function(_ALL_SENT)
+        """Wait until what was tapped is at the server, as long as the phone can reach it.
+
+        Who leaves a phone that is without network, or whose server is away, leaves it as it is.
+        """
+        if self._scripts and self._is_online and self.page.url.startswith(self.address):
+            self.until(_ALL_SENT)
 
     def is_kept(self) -> None:
         """Wait until the pad is open, its game on the phone, and what was tapped at the server."""
@@ -197,6 +214,7 @@ class Scorer:
 
     def network(self, *, on: bool) -> None:
         """Leave aeroplane mode, or begin it."""
+        self._is_online = on
         self._was_offline |= not on
         self._context.set_offline(not on)
 
