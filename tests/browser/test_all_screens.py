@@ -76,40 +76,62 @@ _MORE_LOOKS = {
 }
 
 
+# To open a screen is most of what it takes to look at it: one in so many is looked at in grey too.
+_IN_GREY = 4
+
+
+_BOTH = ("played", "crowded")
+
+
 @pytest.mark.parametrize(
-    ("language", "font", "share"),
+    ("language", "font", "share", "which"),
     [
-        pytest.param(*_LOOKS["de"], id="de"),
-        *(thorough(*look, id=name) for name, look in _LOOKS.items() if name != "de"),
-        *(pytest.param(*look, id=n, marks=pytest.mark.soak) for n, look in _MORE_LOOKS.items()),
+        pytest.param(*_LOOKS["de"], ("played",), id="de"),
+        thorough(*_LOOKS["de"], ("crowded",), id="de, full pads"),
+        *(thorough(*look, _BOTH, id=name) for name, look in _LOOKS.items() if name != "de"),
+        *(
+            pytest.param(*look, _BOTH, id=name, marks=pytest.mark.soak)
+            for name, look in _MORE_LOOKS.items()
+        ),
     ],
 )
 def test_nothing_is_cut_and_everything_can_be_hit(
-    language: str, font: Font, share: slice, played: Played, crowded: Played, scorer: Sit
+    language: str,
+    font: Font,
+    share: slice,
+    which: tuple[str, ...],
+    scorer: Sit,
+    request: pytest.FixtureRequest,
 ) -> None:
+    """Nor is anything said by a colour alone, where every screen is looked at."""
     anna = scorer(language=language, scripts=False)
     wrong = {}
-    for (paths, cookies), larger in ((played, True), (crowded, False)):
+    for name in which:
+        paths, cookies = request.getfixturevalue(name)
+        larger = name == "played"
         anna.page.context.add_cookies(cookies)
-        for path in paths[share]:
-            if found := complaints(anna, path, twice=larger and font is WIDE):
+        for place, path in enumerate(paths[share]):
+            grey = share == _ALL and place % _IN_GREY == 1
+            if found := complaints(anna, path, twice=larger and font is WIDE, grey=grey):
                 wrong[path] = found
     anna.console.clear()
     assert wrong == {}
 
 
-def complaints(anna: Scorer, path: str, *, twice: bool) -> list[str]:
+def complaints(anna: Scorer, path: str, *, twice: bool, grey: bool) -> list[str]:
     """Return what is wrong with a screen where everything is unfolded.
 
     It is not there; words are lost on a small phone or on the smallest, or, where it is tried,
     with letters ``twice`` as large; a target is smaller than a finger; a pad does not fit the small
-    phone.
+    phone; where it is tried, what is chosen looks in ``grey`` like what is not.
     """
     answer = axe.opened(anna, path)
     if answer.status == 404 and path != NO_SUCH_PAGE:
         return ["there is no such page"]
     found = [f"too small: {each}" for each in anna.page.evaluate(SMALL)]
     is_printed = any(part in path for part in PRINTED)
+    if grey and not is_printed:
+        found += colourless.complaints(anna)
     for width in (320, 360):
         anna.page.set_viewport_size({"width": width, "height": 640})
         words = [] if is_printed else lost(anna)
@@ -134,26 +156,26 @@ def _themes(place: int, dark: int | None) -> tuple[str, ...]:
 # read on which ground tests/web/test_contrast.py works out for both themes; the light ones are seen
 # on every second screen, the dark ones on every fourth. All in all where there is time for it.
 @pytest.mark.parametrize(
-    ("language", "share", "dark"),
+    ("language", "shares", "dark"),
     [
-        pytest.param("en", slice(0, None, 4), 4, id="en"),
-        thorough("en", _ALL, 4, id="en, every screen"),
-        thorough("fr", slice(0, None, 16), None, id="fr"),
-        thorough("de", slice(8, None, 16), None, id="de"),
-        pytest.param("en", _ALL, 1, id="en, all", marks=pytest.mark.soak),
-        pytest.param("fr", _ALL, None, id="fr, all", marks=pytest.mark.soak),
-        pytest.param("de", _ALL, None, id="de, all", marks=pytest.mark.soak),
+        pytest.param("en", [slice(0, None, 4)], 4, id="en"),
+        thorough("en", [slice(first, None, 4) for first in (1, 2, 3)], 4, id="en, the others"),
+        thorough("fr", [slice(0, None, 16)], None, id="fr"),
+        thorough("de", [slice(8, None, 16)], None, id="de"),
+        pytest.param("en", [_ALL], 1, id="en, all", marks=pytest.mark.soak),
+        pytest.param("fr", [_ALL], None, id="fr, all", marks=pytest.mark.soak),
+        pytest.param("de", [_ALL], None, id="de, all", marks=pytest.mark.soak),
     ],
 )
 def test_axe_finds_nothing_on_any_screen(
-    language: str, share: slice, dark: int | None, played: Played, scorer: Sit
+    language: str, shares: list[slice], dark: int | None, played: Played, scorer: Sit
 ) -> None:
     paths, cookies = played
     anna = scorer(language=language)
     anna.page.context.add_cookies(cookies)
     axe.brought(anna)
     found = {}
-    for place, path in enumerate(paths[share]):
+    for place, path in enumerate(path for share in shares for path in paths[share]):
         axe.opened(anna, path)
         if wrong := axe.complaints(anna, _themes(place, dark)):
             found[path] = wrong
@@ -161,26 +183,23 @@ def test_axe_finds_nothing_on_any_screen(
     assert found == {}
 
 
-@pytest.mark.parametrize(
-    ("share", "dark"),
-    [
-        pytest.param(slice(1, None, 4), False, id="light"),
-        thorough(_ALL, False, id="light, every screen"),
-        thorough(_ALL, True, id="dark, every screen"),
-    ],
-)
-def test_nothing_is_said_by_a_colour_alone(
-    share: slice, dark: bool, played: Played, crowded: Played, scorer: Sit
-) -> None:
-    """In grey, or in forced colours, what is chosen looks different from what is not."""
-    anna = scorer(scripts=False, dark=dark)
+@pytest.mark.thorough
+def test_nothing_is_said_by_a_colour_alone(played: Played, crowded: Played, scorer: Sit) -> None:
+    """In grey, or in forced colours, what is chosen looks different from what is not.
+
+    Those that the test above looks at in light are looked at in dark alone.
+    """
+    anna = scorer(scripts=False)
     found = {}
     for paths, cookies in (played, crowded):
         anna.page.context.add_cookies(cookies)
-        for path in paths[share]:
+        for place, path in enumerate(paths):
             axe.opened(anna, path)
-            is_printed = any(part in path for part in PRINTED)
-            if wrong := [] if is_printed else colourless.complaints(anna):
-                found[path] = wrong
+            if any(part in path for part in PRINTED):
+                continue
+            for theme in ("dark",) if place % _IN_GREY == 1 else ("light", "dark"):
+                anna.page.emulate_media(color_scheme=theme)
+                if wrong := colourless.complaints(anna):
+                    found[path, theme] = wrong
     anna.console.clear()
     assert found == {}

@@ -79,6 +79,7 @@ def test_what_is_typed_stays_while_others_write_and_a_share_code_says_what_it_ne
     expect(anna.page.locator("main")).to_contain_text("A code needs the network")
 
 
+@pytest.mark.thorough
 def test_seats_that_two_phones_change_apart_are_asked_about_as_bids_are(scorer: Sit) -> None:
     phones = anna, ben = scorer(), scorer()
     path = anna.open_game(NAMES)
@@ -127,3 +128,31 @@ def test_rules_that_two_phones_change_apart_are_asked_about_too(scorer: Sit) -> 
     conflict.locator("button").first.tap()
     for phone in phones:
         expect(phone.page.locator("#conflict")).to_have_count(0)
+
+
+def test_a_game_cut_short_without_network_asks_on_its_end_and_the_switch_turns_it_round(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    path = anna.open_game(NAMES, entries=(0, 1, 0, 1, 0, 1, 0))
+    lose_network(anna)
+    open_menu(anna, "End the game now")
+    anna.page.get_by_role("button", name="End the game now").tap()
+    anna.page.get_by_role("link", name="Podium and curve").tap()
+    anna.page.get_by_role("button", name="No", exact=True).tap()
+    switch = anna.page.get_by_role("button", name="Does not count in statistics")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.get_by_text("Does this game count in statistics?")).to_have_count(0)
+    anna.page.get_by_role("link", name="Note on the game").tap()
+    anna.page.get_by_label("Note on the game").fill("x" * 201)
+    anna.page.get_by_role("button", name="Write").tap()
+    expect(anna.page.locator("#refused")).to_contain_text("At most 200 characters")
+    anna.page.get_by_label("Note on the game").fill("שרה 2:1 <b>")
+    anna.page.get_by_role("button", name="Write").tap()
+    expect(anna.page.locator(".note")).to_have_text("שרה 2:1 <b>")
+    switch.tap()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    anna.network(on=True)
+    anna.has_sent()
+    written = [mark["cells"][0][3:] for mark in anna.marks(path)[-3:]]
+    assert written == [["counts", False], ["note", "שרה 2:1 <b>"], ["counts", True]]

@@ -61,6 +61,7 @@ def test_a_script_that_stops_at_its_start_lets_the_taps_go_that_it_held(scorer: 
     plays_a_round_by_forms(anna)
 
 
+@pytest.mark.thorough
 def test_a_script_that_stops_at_a_tap_is_not_tried_again(scorer: Sit) -> None:
     anna = scorer()
     anna.page.add_init_script(AT_A_TAP)

@@ -135,6 +135,7 @@ def test_a_whole_round_is_counted_and_its_results_stand_on_the_pad(
     }
 
 
+@pytest.mark.thorough
 def test_quick_taps_lose_no_card_and_lay_none_twice(scorer: Sit) -> None:
     anna = scorer()
     check(anna, "wizard_gigamic", 4)
@@ -179,6 +180,7 @@ def test_who_hears_the_screen_is_told_after_every_card(scorer: Sit) -> None:
     assert anna.page.text_content("#told[data-same=yes]") == told
 
 
+@pytest.mark.thorough
 def test_a_keyboard_lays_cards_and_stays_where_it_was(scorer: Sit) -> None:
     anna = scorer()
     check(anna, "wizard_gigamic", 3)

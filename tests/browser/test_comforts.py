@@ -189,22 +189,22 @@ KEYBOARDS = {
 }
 
 
-@pytest.mark.parametrize(
-    "layout", [thorough(each) if each != "French" else each for each in KEYBOARDS]
-)
-def test_digits_need_no_shift_on_any_keyboard(layout: str, scorer: Sit) -> None:
+@pytest.mark.thorough
+def test_digits_need_no_shift_on_any_keyboard(scorer: Sit) -> None:
     anna = scorer()
-    anna.open_game(NAMES[:3], dealer=2, hands="2 2")
-    anna.settle()
     keyboard = anna.page.context.new_cdp_session(anna.page)
-    for (key, code), after in zip(KEYBOARDS[layout], ("Ben", "Cleo", "Anna"), strict=True):
-        anna.page.wait_for_timeout(150)
-        for kind in ("keyDown", "keyUp"):
-            keyboard.send("Input.dispatchKeyEvent", {"type": kind, "key": key, "code": code})
-        lit(anna.page, after)
-    assert [row[1] for row in anna.rows().values()] == ["1", "0", "2"]
+    for layout, keys in KEYBOARDS.items():
+        anna.open_game(NAMES[:3], dealer=2, hands="2 2")
+        anna.settle()
+        for (key, code), after in zip(keys, ("Ben", "Cleo", "Anna"), strict=True):
+            anna.page.wait_for_timeout(150)
+            for kind in ("keyDown", "keyUp"):
+                keyboard.send("Input.dispatchKeyEvent", {"type": kind, "key": key, "code": code})
+            lit(anna.page, after)
+        assert [row[1] for row in anna.rows().values()] == ["1", "0", "2"], layout
 
 
+@pytest.mark.thorough
 def test_other_signs_of_the_row_and_of_the_digits_apart_are_no_digits(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="2 2")
@@ -324,22 +324,23 @@ def test_a_keyboard_may_be_told_to_write_nothing(scorer: Sit) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("key", ["Escape", "Enter", " "])
-def test_large_totals_take_no_number_and_keys_leave_them(key: str, scorer: Sit) -> None:
+def test_large_totals_take_no_number_and_keys_leave_them(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2)
     anna.key(1)
-    prefer(anna, "large")
-    anna.go(pad)
-    expect(anna.page.get_by_role("button", name="Back to the pad")).to_be_visible()
-    press(anna, "1", "Backspace", "ArrowDown")
-    assert not anna.page.locator("#key-0").is_visible()
-    press(anna, key)
-    expect(anna.page.locator("#key-0")).to_be_visible()
-    lit(anna.page, "Ben")
-    assert len(anna.marks(pad)) == 2
+    for key in ("Escape", "Enter", " "):
+        prefer(anna, "large")
+        anna.go(pad)
+        expect(anna.page.get_by_role("button", name="Back to the pad")).to_be_visible()
+        press(anna, "1", "Backspace", "ArrowDown")
+        assert not anna.page.locator("#key-0").is_visible()
+        press(anna, key)
+        expect(anna.page.locator("#key-0")).to_be_visible()
+        lit(anna.page, "Ben")
+        assert len(anna.marks(pad)) == 2
 
 
+@pytest.mark.thorough
 def test_the_focus_stays_near_what_is_next(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="1 2")
@@ -603,6 +604,7 @@ def test_the_screen_turns_round_for_the_player_opposite(scorer: Sit) -> None:
     assert anna.page.locator("h1").bounding_box()["y"] > 500
 
 
+@pytest.mark.thorough
 def test_hidden_totals_show_nowhere(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2)

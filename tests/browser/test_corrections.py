@@ -141,6 +141,7 @@ def test_the_forbidden_key_says_why(scorer: Sit) -> None:
     anna.console.clear()
 
 
+@pytest.mark.thorough
 def test_focus_and_scroll_stay_where_they_were(scorer: Sit) -> None:
     anna = scorer(size={"width": 360, "height": 245})
     anna.open_game(NAMES, hands="5")

@@ -4,11 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 
 
-@pytest.mark.parametrize("is_away", [False, True])
+@pytest.mark.parametrize("is_away", [thorough(False), True])
 def test_one_tap_exchanges_two_people_and_one_takes_it_back(scorer: Sit, is_away: bool) -> None:
     anna = scorer()
     anna.open_game(NAMES, dealer=2, entries=(0, 1, 0, 0, 1))

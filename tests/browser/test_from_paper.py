@@ -138,6 +138,7 @@ def test_today_is_that_of_the_phone(scorer: Sit, zone: str) -> None:
     expect(anna.page.locator("#day")).to_have_attribute("max", today)
 
 
+@pytest.mark.thorough
 def test_a_total_below_zero_is_typed_with_a_keyboard_for_numbers(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")

@@ -116,6 +116,7 @@ def test_a_paper_that_is_left_half_typed_is_found_on_the_first_page(scorer: Sit)
     expect(boxes.nth(0)).to_have_value("1")
 
 
+@pytest.mark.thorough
 def test_back_and_forward_over_a_refused_form_send_nothing_again(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page

@@ -9,6 +9,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("language", "button"), [thorough("fr", "Tous réussis"), ("de", "Alle geschafft")]
 )

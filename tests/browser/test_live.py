@@ -28,6 +28,7 @@ def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
     assert "View only" in ben.page.locator(".nav").inner_text()
 
 
+@pytest.mark.thorough
 def test_a_look_from_before_a_phone_slept_is_given_up_and_the_next_one_brings_news(
     scorer: Sit,
 ) -> None:

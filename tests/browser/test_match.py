@@ -201,6 +201,7 @@ def test_whoever_comes_back_is_told_what_another_phone_wrote(scorer: Sit) -> Non
     assert tokens(anna) == [1, 1]
 
 
+@pytest.mark.thorough
 def test_winners_that_two_phones_wrote_apart_are_asked_for_and_chosen(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, game=CUP)
@@ -450,6 +451,7 @@ KEPT = """async () => {
 }"""
 
 
+@pytest.mark.thorough
 def test_an_own_order_opens_without_network_and_what_was_tapped_arrives_once(scorer: Sit) -> None:
     anna, ben = scorer(), scorer(kept=True)
     pad = anna.open_game(NAMES, game=CUP)

@@ -4,7 +4,6 @@ import pytest
 
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_larger_letters import grown
-from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Max")
 MANY = (*NAMES, "Dora", "Emil", "Fritz")
@@ -25,29 +24,32 @@ _CUT = """() => [...document.querySelectorAll("main input[type=text]")]
   .map((each) => `${each.name}: ${each.scrollWidth} in ${each.clientWidth}`)"""
 
 
-def cut(anna: Scorer, at: str, letters: float) -> list[str]:
+def cut(anna: Scorer, at: str) -> list[str]:
     anna.go(at)
     anna.settle()
     anna.page.locator("details").evaluate_all("all => all.forEach(one => { one.open = true; })")
-    if letters > 1:
-        grown(anna)
-    assert anna.page.evaluate(_FILL, LONGEST), f"no number is typed at {at}"
-    found: list[str] = anna.page.evaluate(_CUT)
-    return [f"{at} {each}" for each in found]
+    found = []
+    for letters in (1, 1.3):
+        if letters > 1:
+            grown(anna)
+        for width in (320, 360):
+            anna.page.set_viewport_size({"width": width, "height": 640})
+            assert anna.page.evaluate(_FILL, LONGEST), f"no number is typed at {at}"
+            found += [f"{at} {width} {letters} {each}" for each in anna.page.evaluate(_CUT)]
+    return found
 
 
-@pytest.mark.parametrize("width", [320, thorough(360)])
-@pytest.mark.parametrize("letters", [thorough(1), 1.3])
-def test_no_number_is_cut_where_it_is_typed(width: int, letters: float, scorer: Sit) -> None:
-    anna = scorer(size={"width": width, "height": 640})
+@pytest.mark.thorough
+def test_no_number_is_cut_where_it_is_typed(scorer: Sit) -> None:
+    anna = scorer()
     found = []
     for names in (NAMES, MANY):
         game = "wizard_gigamic" if len(names) < 7 else "quoicoupli"
         path = anna.open_game(names, game)
         player = anna.first_player()
         for kind in ("tricks", "totals", "final"):
-            found += cut(anna, f"{path}/from-paper?kind={kind}", letters)
+            found += cut(anna, f"{path}/from-paper?kind={kind}")
     ways = ("/new", "/house/new?game=oh_hell", f"{path}/length", f"{path}/rules")
     for at in (*ways, f"{path}/points/{player}"):
-        found += cut(anna, at, letters)
+        found += cut(anna, at)
     assert found == []

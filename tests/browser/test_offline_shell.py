@@ -189,6 +189,7 @@ def test_the_phone_and_the_server_write_the_same_day_for_the_readers_region(
     assert caption.inner_text() == said
 
 
+@pytest.mark.thorough
 def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> None:
     path = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
     anna.page.locator("#pad").wait_for()
@@ -431,6 +432,7 @@ def test_a_rematch_of_a_game_that_cannot_be_read_is_a_new_game(unopened: Scorer)
     assert set(names.evaluate_all("all => all.map(one => one.value)")) == {""}
 
 
+@pytest.mark.thorough
 def test_a_rematch_of_a_game_that_was_never_sent_has_its_people(anna: Scorer) -> None:
     anna.network(on=False)
     begin_offline(anna)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.scorer import Sit
+from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 _BUSY = "() => { const end = performance.now() + 800; while (performance.now() < end); }"
@@ -59,6 +60,7 @@ def test_a_double_click_on_a_busy_phone_is_one_bid_and_undo_takes_back_one(score
     assert len(anna.marks(path)) == 4
 
 
+@pytest.mark.thorough
 def test_two_clicks_that_are_meant_are_two_entries_however_late_they_are_heard(
     scorer: Sit,
 ) -> None:
@@ -73,9 +75,9 @@ def test_two_clicks_that_are_meant_are_two_entries_however_late_they_are_heard(
 @pytest.mark.parametrize(
     ("keys", "apart", "bids"),
     [
-        ((0, 1, 0), 0.05, ["0", "0", "1"]),
+        thorough((0, 1, 0), 0.05, ["0", "0", "1"]),
         ((0, 1, 1), 0.05, ["", "0", "1"]),
-        ((0, 1, 1), 0.2, ["1", "0", "1"]),
+        thorough((0, 1, 1), 0.2, ["1", "0", "1"]),
     ],
 )
 def test_fast_fingers_enter_what_they_mean_however_late_they_are_heard(

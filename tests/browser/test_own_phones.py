@@ -128,6 +128,7 @@ def test_the_scorer_plays_along_and_the_last_bid_shows_all_of_them(scorer: Sit) 
     assert entered(host, pad)[:3] == [("bid", 1), ("bid", 0), ("bid", 2)]
 
 
+@pytest.mark.thorough
 def test_keys_that_the_scorer_opened_for_a_player_close_once_that_player_has_bid(
     scorer: Sit,
 ) -> None:
@@ -153,6 +154,7 @@ def test_keys_that_the_scorer_opened_for_a_player_close_once_that_player_has_bid
     expect(host.page.locator(".box.bid")).to_have_text(["1", "2", "0"])
 
 
+@pytest.mark.thorough
 def test_a_scorer_who_has_bid_is_told_how_the_own_bid_is_read_while_others_bid(
     scorer: Sit,
 ) -> None:
@@ -211,6 +213,7 @@ def test_one_comes_late_one_leaves_early_and_the_scorers_phone_dies(scorer: Sit)
     expect(ben.page.locator(".said")).to_contain_text("Your bid?")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("is_away", [thorough(False), True])
 def test_undo_asks_about_what_anothers_own_phone_wrote(is_away: bool, scorer: Sit) -> None:
     host, _pad, link = table_of_three(scorer, **{"bidding.visibility": "open"})
@@ -343,6 +346,7 @@ def test_a_tap_while_the_one_before_is_on_its_way_has_seen_it(scorer: Sit) -> No
     expect(anna.page.locator(".said")).not_to_contain_text("The scorer chooses")
 
 
+@pytest.mark.thorough
 def test_a_phone_that_dies_without_network_sends_what_it_kept_and_both_are_asked_about(
     scorer: Sit,
 ) -> None:
@@ -439,6 +443,7 @@ def test_whoever_is_not_anna_leaves_nothing_of_hers_on_the_phone(scorer: Sit) ->
     anna.network(on=True)
 
 
+@pytest.mark.thorough
 def test_a_phone_whose_seat_was_freed_sends_what_it_kept_and_shows_it_no_more(
     scorer: Sit,
 ) -> None:
@@ -564,6 +569,7 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     assert found == {}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["de", pytest.param("fr", marks=pytest.mark.soak)])
 def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     language: str, scorer: Sit
@@ -571,7 +577,8 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     host = scorer(size=SMALL, language=language)
     pad = host.open_game(CROWD[:4], "wizard_fisher", dealer=3, hands="2", choices=HIDDEN)
     link = host.link(pad, "player")
-    phones = [joins(scorer(size=SMALL, language=language), link, name) for name in CROWD[:4]]
+    # Without scripts they cost little: they are there, and nobody looks at them.
+    phones = [joins(scorer(scripts=False), link, name) for name in CROWD[:4]]
     host.go(pad)
     links = host.page.locator(".elsewhere a")
     expect(links).to_have_count(5)

@@ -105,6 +105,7 @@ def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
     anna.console.clear()
 
 
+@pytest.mark.thorough
 def test_a_picture_is_there_before_the_tap_that_hands_it_on(played: tuple[Scorer, str]) -> None:
     anna, pad = played
     page = anna.page

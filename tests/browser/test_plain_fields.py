@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
-from tests.browser.test_behind_menu import NAMES, lose_network, offline, open_menu
+from tests.browser.test_behind_menu import offline, open_menu
 from tests.tools.bench.servers import scorepad_in, serving
 
 
@@ -18,6 +18,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address.rstrip("/")
 
 
+@pytest.mark.thorough
 def test_a_text_for_a_round_is_written_without_network_and_sent_when_there_is_some(
     scorer: Sit,
 ) -> None:
@@ -42,31 +43,3 @@ def test_a_text_for_a_round_is_written_without_network_and_sent_when_there_is_so
     anna.network(on=True)
     anna.has_sent()
     assert anna.marks(path)[-1]["cells"] == [[1, 0, "", "remark", "it rained"]]
-
-
-def test_a_game_cut_short_without_network_asks_on_its_end_and_the_switch_turns_it_round(
-    scorer: Sit,
-) -> None:
-    anna = scorer()
-    path = anna.open_game(NAMES, entries=(0, 1, 0, 1, 0, 1, 0))
-    lose_network(anna)
-    open_menu(anna, "End the game now")
-    anna.page.get_by_role("button", name="End the game now").tap()
-    anna.page.get_by_role("link", name="Podium and curve").tap()
-    anna.page.get_by_role("button", name="No", exact=True).tap()
-    switch = anna.page.get_by_role("button", name="Does not count in statistics")
-    expect(switch).to_have_attribute("aria-pressed", "true")
-    expect(anna.page.get_by_text("Does this game count in statistics?")).to_have_count(0)
-    anna.page.get_by_role("link", name="Note on the game").tap()
-    anna.page.get_by_label("Note on the game").fill("x" * 201)
-    anna.page.get_by_role("button", name="Write").tap()
-    expect(anna.page.locator("#refused")).to_contain_text("At most 200 characters")
-    anna.page.get_by_label("Note on the game").fill("שרה 2:1 <b>")
-    anna.page.get_by_role("button", name="Write").tap()
-    expect(anna.page.locator(".note")).to_have_text("שרה 2:1 <b>")
-    switch.tap()
-    expect(switch).to_have_attribute("aria-pressed", "false")
-    anna.network(on=True)
-    anna.has_sent()
-    written = [mark["cells"][0][3:] for mark in anna.marks(path)[-3:]]
-    assert written == [["counts", False], ["note", "שרה 2:1 <b>"], ["counts", True]]

@@ -112,6 +112,7 @@ def signed(person: Scorer) -> list[str]:
     return [link.replace(words, "").strip() for link in links]
 
 
+@pytest.mark.thorough
 def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     browser: Browser, far_address: str
 ) -> None:

@@ -1,5 +1,6 @@
 """Somebody sits down in the middle of a round, and two people change places."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
@@ -75,6 +76,7 @@ def test_whoever_joins_is_seen_above_the_bar_and_a_change_that_is_to_come_is_sai
     assert chip.evaluate("each => each.getClientRects().length") == 1
 
 
+@pytest.mark.thorough
 def test_two_people_change_places_by_keyboard_alone(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page
@@ -91,6 +93,7 @@ def test_two_people_change_places_by_keyboard_alone(scorer: Sit) -> None:
     expect(page.locator(".seats .who bdi")).to_have_text(list(NAMES))
 
 
+@pytest.mark.thorough
 def test_somebody_who_is_not_at_the_table_stands_in_one_line_on_their_key(scorer: Sit) -> None:
     anna = scorer()
     open_players(anna, anna.open_game(NAMES))

@@ -79,6 +79,7 @@ def test_a_match_that_runs_is_played_to_its_end(scorer: Sit, before: ZipFile) ->
     assert {"/static/scorepad.js", "/static/phone/beside.mjs", "/static/css/match.css"} <= asked
 
 
+@pytest.mark.thorough
 def test_a_trick_game_that_runs_is_played_to_its_end(scorer: Sit, before: ZipFile) -> None:
     anna = scorer()
     asked = keeps(anna, before)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import FloatRect, expect
 
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import thorough
 
 NAMES = ["Anna", "Ben", "Cleo"]
 
@@ -46,7 +47,7 @@ def place_of(scorer: Scorer, key: str) -> FloatRect:
     return box
 
 
-@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("calm", [False, thorough(True)])
 def test_a_second_tap_of_the_finger_writes_nothing_and_is_answered_and_another_key_writes(
     calm: bool, scorer: Sit
 ) -> None:
@@ -68,6 +69,7 @@ def test_a_second_tap_of_the_finger_writes_nothing_and_is_answered_and_another_k
     expect(tricks).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_the_name_of_the_winner_is_not_pale_while_the_keys_below_it_rest(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES, hands="1", entries=(0, 0, 1, 0))

@@ -2,6 +2,8 @@
 
 import os
 
+import pytest
+
 from tests.browser.scorer import Sit
 
 NAMES = ("דוד", "משה", "שרה", "Anna")
@@ -45,6 +47,7 @@ def test_names_in_a_row_stand_in_their_order(scorer: Sit) -> None:
         anna.page.screenshot(path=f"{folder}/pad.png")
 
 
+@pytest.mark.thorough
 def test_what_is_copied_has_no_hidden_marks(scorer: Sit) -> None:
     anna = scorer(size=SMALL)
     anna.page.context.grant_permissions(["clipboard-read", "clipboard-write"])

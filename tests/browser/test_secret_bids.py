@@ -157,6 +157,7 @@ def test_a_phone_that_was_away_at_the_reveal_hears_of_it(scorer: Sit) -> None:
     expect(thomas.page.locator(".round")).to_contain_text("2")
 
 
+@pytest.mark.thorough
 def test_what_waits_is_not_counted_beside_hidden_bids(scorer: Sit) -> None:
     paul = scorer()
     paul.open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", variants=[KEPT])

@@ -24,6 +24,7 @@ def test_the_bomb_falls_in_the_second_round(scripts: bool, scorer: Sit) -> None:
     assert anna.totals() == {"Anna": 50, "Ben": 50, "Cleo": 50}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_the_cloud_changes_a_bid_that_stays_visible(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
