@@ -14,6 +14,10 @@ RUN = """asked => axe.run(document, { ...asked, resultTypes: ["violations"] }).t
   found.violations.flatMap(({ id, nodes }) => nodes.map(
     node => `${id}: ${node.html.slice(0, 120)} ${node.any.map(each => each.message)[0] ?? ""}`)))"""
 EVERYTHING = {"runOnly": {"type": "tag", "values": LEVELS}}
+_COME_TO_REST = """() => {
+  for (const each of document.getAnimations())
+    if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
+}"""
 # All that another theme can change; another language changes none of it.
 _OF_COLOURS = ["color-contrast", "link-in-text-block"]
 COLOURS = {"runOnly": {"type": "rule", "values": _OF_COLOURS}}
@@ -37,6 +41,8 @@ def complaints(anna: Scorer, themes: Collection[str] = ("light", "dark")) -> lis
     """Return what axe finds on the page; colours are looked at in ``themes``."""
     if not anna.page.evaluate("'axe' in window"):
         anna.page.evaluate(AXE)
+    # What has just come rests for a moment, and is pale as long as it does.
+    anna.page.evaluate(_COME_TO_REST)
     looks = {"light": EVERYTHING if "light" in themes else BUT_COLOURS}
     if "dark" in themes:
         looks["dark"] = COLOURS

@@ -183,23 +183,33 @@ def test_axe_finds_nothing_on_any_screen(
     assert found == {}
 
 
-@pytest.mark.thorough
-def test_nothing_is_said_by_a_colour_alone(played: Played, crowded: Played, scorer: Sit) -> None:
+@pytest.mark.parametrize(
+    "themes",
+    [
+        thorough(["light", "dark", "light", "dark"], id="either"),
+        pytest.param(["light"], id="light", marks=pytest.mark.soak),
+        pytest.param(["dark"], id="dark", marks=pytest.mark.soak),
+    ],
+)
+def test_nothing_is_said_by_a_colour_alone(
+    themes: list[str], played: Played, crowded: Played, scorer: Sit
+) -> None:
     """In grey, or in forced colours, what is chosen looks different from what is not.
 
-    Those that the test above looks at in light are looked at in dark alone.
+    ``themes`` are those of the screens in turn; dark are those that the first test has in light.
     """
-    anna = scorer(scripts=False)
+    phones = {theme: scorer(scripts=False, dark=theme == "dark") for theme in themes}
     found = {}
     for paths, cookies in (played, crowded):
-        anna.page.context.add_cookies(cookies)
+        for phone in phones.values():
+            phone.page.context.add_cookies(cookies)
         for place, path in enumerate(paths):
-            axe.opened(anna, path)
             if any(part in path for part in PRINTED):
                 continue
-            for theme in ("dark",) if place % _IN_GREY == 1 else ("light", "dark"):
-                anna.page.emulate_media(color_scheme=theme)
-                if wrong := colourless.complaints(anna):
-                    found[path, theme] = wrong
-    anna.console.clear()
+            anna = phones[themes[place % len(themes)]]
+            axe.opened(anna, path)
+            if wrong := colourless.complaints(anna):
+                found[path] = wrong
+    for phone in phones.values():
+        phone.console.clear()
     assert found == {}
