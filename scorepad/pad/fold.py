@@ -89,7 +89,7 @@ def _read(base: Ruleset, written: EffectiveMarks, known: Sequence[Round]) -> Pad
             table.deal(cells)
             round_ = known[number - 1]
         else:
-            round_ = read_round(number, table, cells, totals, reveals)._replace(level=level)
+            round_ = read_round(number, table, cells, totals, reveals, level)
         rounds.append(round_)
         for player, box in round_.boxes.items():
             totals[player] = box.total

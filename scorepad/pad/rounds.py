@@ -92,8 +92,12 @@ def read_round(
     cells: Mapping[Key, Value],
     totals: Mapping[str, int],
     reveals: Reveals,
+    level: tuple[int, ...] = (),
 ) -> Round:
-    """Return round ``number`` at ``table``; ``totals`` are the running totals before it."""
+    """Return round ``number`` at ``table``; ``totals`` are the running totals before it.
+
+    After the last round, ``level`` are the totals of those for whom it is played.
+    """
     deal = table.deal(cells)
     seats, dealer = table.seats, table.dealer
     hand = cast("int", cells.get((0, "", "hand"), deal.hand))
@@ -179,6 +183,7 @@ def read_round(
         hidden=secret.hidden,
         to_reveal=secret.to_reveal,
         revealed=secret.revealed,
+        level=level,
     )
 
 

@@ -49,9 +49,9 @@ class Table:
 
     def sit(self, cells: Mapping[Key, Value]) -> None:
         """Take over what ``cells`` of the next round set from that round on."""
-        schedule = self.ruleset.schedule
+        before = self.ruleset
         self.play_by(cells)
-        changed = self.ruleset.schedule != schedule
+        changed = self.ruleset is not before and self.ruleset.schedule != before.schedule
         for (_, _, field), value in cells.items():
             if field == "seating":
                 self.seats, changed = tuple(cast("list[str]", value)), True

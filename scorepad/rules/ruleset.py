@@ -152,11 +152,9 @@ class Play:
     @property
     def more_cards(self) -> int:
         """The special cards that the table plays with besides the deck."""
-        once = (
-            *(self.bomb, self.cloud, self.kraken, self.whale, self.werewolf, self.juggler),
-            *(self.shapeshifter, self.witch, self.vampire),
-        )
-        return sum(once) + LOOTS * self.loot + DRAGON_AND_FAIRY * self.dragon
+        once = self.bomb + self.cloud + self.kraken + self.whale + self.werewolf + self.juggler
+        once += self.shapeshifter + self.witch + self.vampire
+        return once + LOOTS * self.loot + DRAGON_AND_FAIRY * self.dragon
 
     @property
     def changes_bids(self) -> bool:

@@ -56,7 +56,7 @@ export function fold(marks) {
     goesOn = table.toCome.length > 0 || level.length > 0;
     if (!goesOn || number > ended || (open && number > lastPlayed)) break;
     seatNewcomers(table.seats, totals, cellsOf(number));
-    const round = { ...readRound(number, table, cellsOf(number), totals, reveals), level };
+    const round = readRound(number, table, cellsOf(number), totals, reveals, level);
     rounds.push(round);
     for (const { player, total } of round.boxes) totals.set(player, total);
     open = round.phase !== "done" && !(ended === 1 && hasTotalsAlone(round));

@@ -28,16 +28,18 @@ function forbiddenOf(rules, { number, hand, blind }, bids, totals, last) {
 }
 
 /**
- * Round `number` at the table; `totals` are the running ones before it.
+ * Round `number` at the table; `totals` are the running ones before it. After the last round,
+ * `level` are the totals of those for whom it is played.
  *
  * @param {number} number
  * @param {import("./table.mjs").Table} table
  * @param {Cells} cells
  * @param {Map<string, any>} totals
  * @param {Reveals} reveals
- * @returns {Omit<Round, "level">}
+ * @param {number[]} level
+ * @returns {Round}
  */
-export function readRound(number, table, cells, totals, reveals) {
+export function readRound(number, table, cells, totals, reveals, level) {
   const { hand: scheduled, blind } = table.deal(cells);
   const { game, seats, dealer } = table;
   const hand = valueIn(cells, 0, "", "hand") ?? scheduled;
@@ -130,6 +132,7 @@ export function readRound(number, table, cells, totals, reveals) {
       sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
     next_trick: next + 1,
     next_leader: (next ? takers[next - 1] : order[0]) || null,
+    level,
   };
 }
 
