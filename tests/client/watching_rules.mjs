@@ -9,12 +9,16 @@ function watched(...answers) {
   const clock = new Clock();
   const document = Object.assign(new EventTarget(), { hidden: false });
   const line = { hidden: true, dataset: { says: "No connection." } };
-  document.getElementById = () => line;
-  const page = { clock, document, line, looks: [], abortions: 0, pad: new EventTarget() };
+  const onward = { hidden: true, dataset: { says: "To the rematch" } };
+  const page = { clock, document, line, onward, looks: [], abortions: 0, pad: new EventTarget() };
+  document.getElementById = (id) => ({ silent: line, onward: page.onward })[id] ?? null;
   document.querySelector = (which) =>
-    which === '[hx-trigger="look"]' || page.awaits ? page.pad : null;
+    which === '[hx-trigger="look"]' || (which === "#pad[data-awaited]" && page.awaits)
+      ? page.pad
+      : null;
   const tell = (name, detail) => document.dispatchEvent(Object.assign(new Event(name), { detail }));
   const elt = { matches: (which) => which === '[hx-trigger="look"]' };
+  const key = { matches: () => false };
   const told = (xhr) => tell("htmx:afterRequest", { elt, xhr });
   page.pad.addEventListener("look", () => {
     if (page.isTapped) return;
@@ -23,10 +27,13 @@ function watched(...answers) {
     tell("htmx:configRequest", { elt, headers });
     page.preference = headers.Prefer;
     const [status, after = null] = answers.length > 1 ? answers.shift() : answers[0];
-    const header = (name) => (name === "Scorepad" ? (page.isProxy ? null : "1") : after);
+    const headersSent = { Scorepad: page.isProxy ? null : "1", "Retry-After": after };
+    const header = (name) => headersSent[name] ?? null;
     if (status) told({ status, getResponseHeader: header });
   });
-  page.pad.addEventListener("htmx:abort", () => {
+  page.pad.addEventListener("htmx:abort", ({ bubbles }) => {
+    // htmx listens at the body.
+    if (!bubbles) return;
     page.abortions += 1;
     told({ status: 0, getResponseHeader: () => null });
   });
@@ -48,6 +55,14 @@ function watched(...answers) {
     const isOurs = status && !page.isProxy;
     told({ status, getResponseHeader: (name) => (name === "Scorepad" && isOurs ? "1" : null) });
   };
+  /** A tap is sent, or answered; what it asks for beside its form. */
+  page.tap = () => {
+    const headers = {};
+    tell("htmx:configRequest", { elt: key, headers });
+    return headers;
+  };
+  page.answerTap = () =>
+    tell("htmx:afterRequest", { elt: key, xhr: { status: 200, getResponseHeader: () => "0" } });
   return page;
 }
 
@@ -108,7 +123,7 @@ test("a look that was held while the phone slept is given up, and the next is an
 
 test("the end can be read before the page goes on to the rematch, which is a tap away", async () => {
   const page = watched([204]);
-  const { clock, document, line } = page;
+  const { clock, document, onward } = page;
   /** The server says that there is a rematch; whether the page goes on to it. */
   const goesOn = () => {
     const event = new Event("htmx:beforeOnLoad", { cancelable: true });
@@ -119,7 +134,10 @@ test("the end can be read before the page goes on to the rematch, which is a tap
   page.answer(200);
   await clock.pass(19_000);
   assert.equal(goesOn(), false);
-  assert.deepEqual([line.href, line.hidden], ["/g/again", false]);
+  const shown = [onward.href, onward.hidden, onward.textContent];
+  assert.deepEqual(shown, ["/g/again", false, "To the rematch"]);
+  page.onward = null;
+  assert.equal(goesOn(), false);
   await clock.pass(1000);
   assert.equal(goesOn(), true);
 });
@@ -127,9 +145,19 @@ test("the end can be read before the page goes on to the rematch, which is a tap
 test("a tap that is on its way is not given up with a look", async () => {
   const page = watched([0]);
   page.isTapped = true;
+  assert.deepEqual(page.tap(), {});
   await page.clock.pass(20_000);
   page.document.dispatchEvent(new Event("visibilitychange"));
   assert.equal(page.abortions, 0);
+});
+
+test("a tap that is answered leaves a look to be given up", async () => {
+  const page = watched([0]);
+  await page.clock.pass(2000);
+  page.tap();
+  page.answerTap();
+  page.document.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(page.abortions, 1);
 });
 
 test("a pad at which somebody looks something up is not asked for, and later goes on", async () => {
@@ -143,7 +171,7 @@ test("a pad at which somebody looks something up is not asked for, and later goe
 });
 
 test("a server that fails is asked less and less, one that names a time not before it", async () => {
-  const { clock, looks, document } = watched([500], [500], [500], [503, "40"], [204]);
+  const { clock, looks, document } = watched([400], [500], [500], [503, "40"], [204]);
   await clock.pass(20_000);
   const pauses = looks.slice(1).map((at, place) => at - looks[place]);
   assert.deepEqual(pauses, [1000, 2000, 4000]);
@@ -195,6 +223,8 @@ test("what a proxy answers in the server's place is no answer", async () => {
     await clock.pass(4000);
     page.answer(status);
     await clock.pass(4000);
+    // A server that has failed is to answer at once.
+    assert.equal(page.preference, undefined);
     page.answer(status);
     assert.deepEqual([line.hidden, line.textContent], [false, "No connection."]);
     page.isProxy = false;
@@ -207,7 +237,7 @@ test("that no answer comes is said after some seconds, until one does", async ()
   const page = watched([204], [0], [0]);
   const { clock, line } = page;
   await clock.pass(4000);
-  page.answer(502);
+  page.answer(500);
   assert.ok(line.hidden);
   await clock.pass(1000);
   page.answer(0);
@@ -217,6 +247,23 @@ test("that no answer comes is said after some seconds, until one does", async ()
   assert.deepEqual([line.hidden, line.textContent], [false, "No connection."]);
   page.answer(204);
   assert.deepEqual([line.hidden, line.textContent], [true, ""]);
+});
+
+test("a look that was held and is cut off is no silence before some seconds", async () => {
+  const page = watched([0]);
+  const { clock, line, looks } = page;
+  await clock.pass(2000);
+  await clock.pass(looks[0] + 7900 - clock.time);
+  page.answer(0);
+  assert.ok(line.hidden);
+});
+
+test("a look to which nobody answered until it was given up is silence", async () => {
+  const page = watched([0]);
+  const { clock, line, looks } = page;
+  await clock.pass(2000);
+  await clock.pass(looks[0] + 8000 - clock.time);
+  assert.deepEqual([page.abortions, line.hidden], [1, false]);
 });
 
 test("a look without any answer is silence enough, one that fails after sleep is not", async () => {

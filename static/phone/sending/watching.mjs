@@ -101,7 +101,7 @@ export function startWatching({
     const isNone = !isOursFor(xhr);
     tellSilence(isNone || xhr.status >= 500);
     const refused = isNone || xhr.status < 200 || xhr.status >= 400;
-    const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
+    const seconds = Number(xhr.getResponseHeader("Retry-After")) || 0;
     [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * seconds];
     if (!refused && xhr.status !== NOTHING_NEW) newsAt = now();
     later();
