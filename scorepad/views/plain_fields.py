@@ -53,7 +53,7 @@ def plain_field_view(opened: OpenedGame, name: str) -> PlainFieldView | None:
     field = plain_fields(pad).get(name)
     if field is None:
         return None
-    place, of_game = field.place, is_of_game(field)
+    place = field.place
     return PlainFieldView(
         game_id=opened.game.game_id,
         seen=pad.written.newest_mark,
@@ -61,10 +61,10 @@ def plain_field_view(opened: OpenedGame, name: str) -> PlainFieldView | None:
         kind=kind_of(field),
         rounds=tuple(range(len(pad.rounds), 0, -1)) if place.round else (),
         players=tuple((id, pad.names[id]) for id in pad.totals) if place.player else (),
-        values=() if of_game else shown_values(pad, name),
+        values=() if is_of_game(field) else shown_values(pad, name),
         longest=field.shape.longest if isinstance(field.shape, Text) else 0,
         takes_no=takes_no(field),
-        stands=value_of_game(pad, name) if of_game else None,
+        stands=value_of_game(pad, name),
     )
 
 

@@ -57,7 +57,10 @@ function tried(pad, { act, arguments: given }) {
 function lookAt(all, moment) {
   const marks = all.slice(0, moment.upto);
   const pad = withWritten(marks, fold(marks));
-  const plain = PLAIN.map((name) => [`plain ${name}`, () => plainFieldView(pad, "game", name)]);
+  const plain = [...PLAIN, "bid"].map((name) => [
+    `plain ${name}`,
+    () => plainFieldView(pad, "game", name),
+  ]);
   const looks = [...Object.entries(VIEWS), ...plain].map(([name, view]) =>
     look(name, () => view(pad, moment), moment.views[name]),
   );

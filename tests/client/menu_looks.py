@@ -35,6 +35,8 @@ from tests.client.plain_view import plain_view
 Json = dict[str, Any]
 
 _CREATED = 1_700_000_000
+NOT_PLAIN = "bid"
+"""A field that has no such page, as ``compare_menu.mjs`` asks for it, too."""
 _NAMES = ("Dora", " anna  Lena ", "", "x" * 33, "Somebody", "a\u200bb", "\u3164", "Zoë")
 _WORDS = ("rude", "  two  words ", "", "x" * 61, "x" * 58, "a\u0007b", "\u200b", "\u0378 \u202ea")
 
@@ -69,7 +71,8 @@ def moment_of(marks: list[Mark], random: Random, tries: int = 12) -> Json:
         "seats": seats_view(opened, seating, "typed", "seen"),
         "name": name_view(opened, player),
     }
-    views |= {f"plain {name}": plain_field_view(opened, name) for name in plain_fields()}
+    fields = (*plain_fields(), NOT_PLAIN)
+    views |= {f"plain {name}": plain_field_view(opened, name) for name in fields}
     lines = [
         _without_writer(plain_view(line)) | {"change": is_change(line)}
         for line in log_lines(pad.shown)

@@ -27,7 +27,7 @@ export function plainFieldView(pad, gameId, name) {
     values: isOfGame(name) ? [] : shownValues(pad, name),
     longest: LONGEST[name] ?? 0,
     takes_no: CHOICES[name]?.includes(false) ?? false,
-    stands: isOfGame(name) ? valueOfGame(pad, name) : null,
+    stands: valueOfGame(pad, name),
   };
 }
 
