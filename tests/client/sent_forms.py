@@ -52,7 +52,8 @@ class _Walk:
     def __init__(self, app: Flask, name: str) -> None:
         self._app, self._name, self._random = app, name, Random(name)
         self._phone = Phone(app)
-        self._table = Table(app, self._phone, _NAMES, self._random.choice(_GAMES))
+        game, rounds = self._random.choice(_GAMES), self._random.choice([None, 6])
+        self._table = Table(app, self._phone, _NAMES, game, rounds=rounds)
 
     def line(self, sendings: int) -> str:
         moments: list[Json] = []

@@ -160,6 +160,26 @@ def said_of(lines: list[tuple[str, LogLine]]) -> list[Asked]:
     ]
 
 
+_JOINS = {
+    "details": [{"field": "seating", "player": "", "before": None, "after": []}],
+    "said": "Ben joins",
+}
+BY_THEMSELVES: tuple[tuple[Asked, str], ...] = (
+    (("i18n/match_words", "matchTitle", ["gone"]), "gone"),
+    (("i18n/match_words", "matchActInWords", [_JOINS, "gone"]), "Ben joins"),
+)
+"""What a phone is asked that it has no words for."""
+
+
+def test_what_has_no_words_in_a_match_comes_with_the_servers_and_a_game_that_left_has_its_key(
+    app: Flask, tmp_path: Path
+) -> None:
+    script = tmp_path / "words.js"
+    script.write_text(script_with(app, "en", ["i18n/match_words"]), "utf-8")
+    said = answers(script, [asked for asked, _ in BY_THEMSELVES])
+    assert said == [expected for _, expected in BY_THEMSELVES]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_of_a_match_says_on_a_phone_what_it_says_on_the_server(
     app: Flask, tmp_path: Path, language: str

@@ -255,6 +255,25 @@ def sayings(seed: str) -> Iterator[tuple[Asked, str]]:
             yield ("i18n/log", "actInWords", [plain_view(line), pad.ruleset.key, short]), said
 
 
+_NO_TIMES = (-1, 31_535_999, 253_370_764_800, 2**53)
+BY_THEMSELVES: tuple[tuple[Asked, Any], ...] = (
+    *((("i18n/menu_words", "clock", [at]), "?") for at in _NO_TIMES),
+    (("i18n/menu_words", "variantWords", ["gone", "gone"]), ["gone", ""]),
+    (("i18n/menu_words", "optionsHere", []), []),
+)
+"""What a phone is asked that no server says: moments without a time of day, words that have left,
+and what holds where there is no page."""
+
+
+def test_a_moment_that_no_calendar_has_and_a_variant_that_has_left_are_said_plainly(
+    app: Flask, tmp_path: Path
+) -> None:
+    script = tmp_path / "words.js"
+    script.write_text(script_with(app, "en", ["i18n/menu_words"]), "utf-8")
+    said = answers(script, [asked for asked, _ in BY_THEMSELVES])
+    assert said == [expected for _, expected in BY_THEMSELVES]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     script = tmp_path / "words.js"

@@ -4,7 +4,7 @@ import json
 import re
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +17,9 @@ from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.rules import games
 from scorepad.rules.library import duel_games
+from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.options import with_options
+from scorepad.rules.schedule import largest_hand
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import refuse_variants, variants_among
 from tests.client import typed_openings
@@ -42,6 +44,8 @@ NAMES = [
     "\t",
 ]
 WHITE_AND_ODD = ["\x1c", "\x85", "\u2003", "\ufeff", "\u202f", "\n", "\x7f", "\ue000", "é", "😀"]
+GREEK = ["ΟΔΥΣΣΕΥΣ", "οδυσσευς", "οδυσσευσ"]
+TAGS = ["\U000e0041", "a\U000e0041", "🏴\U000e0067\U000e0062", "🏴"]
 
 
 def on_the_phone(asked: list[tuple[str, Any]]) -> list[Any]:
@@ -69,7 +73,15 @@ def any_opening(random: Random) -> tuple[Opening, list[str]]:
     random.shuffle(names)
     players = [(f"{place:08x}", name) for place, name in enumerate(names)]
     dealer = random.randint(0, len(names))
-    opening = Opening(key, players, dealer, options, house=random.choice(["", " Our  own "]))
+    largest = largest_hand(game.ruleset, max(1, len(names)))
+    most = [[largest], [1, largest + 1], [1] * MOST_ROUNDS, [1] * (MOST_ROUNDS + 1)]
+    opening = Opening(
+        *(key, players, dealer, options),
+        rounds=random.choice([*[None] * 6, 0, 1, 5, 99]),
+        hands=random.choice([*[[]] * 6, [3, 2, 1], *most]),
+        house=random.choice(["", " Our  own "]),
+        reveal=random.random() < 0.3,
+    )
     return opening, [each.key for each in switched]
 
 
@@ -82,7 +94,18 @@ def as_asked(opening: Opening) -> dict[str, Any]:
         "rounds": opening.rounds,
         "hands": list(opening.hands),
         "house": opening.house,
+        "reveal": opening.reveal,
     }
+
+
+def any_match_opening(random: Random, key: str) -> Opening:
+    names = [any_name(random) for _ in range(random.choice([0, 1, 2, 2, 2, 3]))]
+    return Opening(key, [(f"{place:08x}", name) for place, name in enumerate(names)])
+
+
+def match_as_asked(opening: Opening, data: Mapping[str, Any]) -> dict[str, Any]:
+    said = {"data": dict(data), "players": opening.players, "dealer": 0, "options": {}}
+    return {**said, "rounds": None, "hands": [], "house": ""}
 
 
 def right_ones(openings: list[Opening], asked: list[dict[str, Any]]) -> int:
@@ -170,6 +193,11 @@ def lines(number: int) -> Iterator[str]:
             ("among", {"data": data, "options": dict(opening.options)}),
         ]
         yield from map(json.dumps, asked)
+    yield json.dumps(("names", [*NAMES, *GREEK, *TAGS]))
+    for key, game in duel_games().items():
+        for _ in range(5):
+            match = match_as_asked(any_match_opening(random, key), game.data)
+            yield json.dumps(("opening", match))
     for place in range(number // 5):
         marks = whole_game(Random(f"again.{place}"))
         if fold(marks).rounds:
@@ -196,11 +224,9 @@ def test_a_match_is_opened_as_on_the_server_whoever_sits_there() -> None:
     random, (game,) = Random("matches"), duel_games().values()
     asked, openings = [], []
     for _ in range(500):
-        names = [any_name(random) for _ in range(random.choice([0, 1, 2, 2, 2, 3]))]
-        players = [(f"{place:08x}", name) for place, name in enumerate(names)]
-        openings.append(Opening(game.ruleset.key, players))
-        said = {"data": dict(game.data), "players": players, "dealer": 0, "options": {}}
-        asked.append({**said, "rounds": None, "hands": [], "house": ""})
+        opening = any_match_opening(random, game.ruleset.key)
+        openings.append(opening)
+        asked.append(match_as_asked(opening, game.data))
     assert 20 < right_ones(openings, asked) < 480
 
 
@@ -215,9 +241,11 @@ def test_a_rematch_of_a_match_has_the_same_people_in_their_seats() -> None:
 
 def test_names_are_trimmed_as_the_server_trims_them() -> None:
     random = Random("names")
-    names = [any_name(random) for _ in range(3000)]
+    names = [*GREEK, *TAGS, *(any_name(random) for _ in range(3000))]
     (said,) = on_the_phone([("names", names)])
     assert [each[0] for each in said] == [clean_name(name) for name in names]
+    refused = [check_name(name, ()) for name in names]
+    assert [each[2] for each in said] == [refusal and refusal.code for refusal in refused]
 
 
 @pytest.mark.parametrize(

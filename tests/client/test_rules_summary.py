@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from flask import Flask, render_template
 
+from scorepad.i18n.house_rules import hands_in_words
 from scorepad.rules.library import all_games
 from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
@@ -25,13 +26,21 @@ from scorepad.views.rules_summary import (
     rules_summary_of_house_rules,
 )
 from tests.client.random_rules import any_rules
-from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.scripted import (
+    Asked,
+    answers,
+    app_without_games,
+    question_lines,
+    script_with,
+    speaking,
+)
 from tests.kinds import thorough
 from tests.rules.drawn import Data
 
 TABLES = 60
 LANGUAGES = [thorough("en"), thorough("fr"), "de"]
 GAME_ID = "g" * 22
+HANDS = ([], [1], [1, 2, 3, 4], [5, 4, 3, 2, 1], [1, 2, 9, 10, 11, 12, 13], [1, 1, 2, 2, 4, 6, 8])
 HTML = Path(__file__).with_name("rules_html.mjs")
 
 
@@ -64,6 +73,13 @@ def lines(seed: str) -> Iterator[str]:
     asked += [("tableHtml", [GAME_ID, *each]) for each in any_tables(seed)]
     for name, args in asked:
         yield json.dumps({"module": "rules_html", "name": name, "args": args})
+    yield from question_lines(hands_asked())
+    yield from question_lines([("i18n/rules_summary", "namedGame", ["gone"])])
+
+
+def hands_asked() -> list[Asked]:
+    """What a phone is asked about hands of any size."""
+    return [("i18n/rules_summary", "handsInWords", [hands]) for hands in HANDS]
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +114,12 @@ def test_a_phone_has_the_rules_of_every_game_as_the_server_has_them(
             view = rules_summary_of_game(key)
             assert view is not None
             assert html.splitlines() == by_server(view), key
+
+
+def test_a_phone_writes_hands_as_the_server_does(app: Flask, tmp_path: Path) -> None:
+    path = tmp_path / "hands.js"
+    path.write_text(script_with(app, "en", ["i18n/rules_summary"]), "utf-8")
+    assert answers(path, hands_asked()) == [hands_in_words(hands) for hands in HANDS]
 
 
 def test_every_worked_bid_has_as_many_columns_as_the_heading(app: Flask) -> None:

@@ -115,7 +115,8 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
         ("services/table_changes", "services/seats"), (("compare_forms.mjs", "sent forms"), *_MENU)
     ),
     **dict.fromkeys(("pad/names", "pad/opening"), (*_BEGUN, *_MENU)),
-    **dict.fromkeys(("services/rule_fields", "rules/ruleset"), (*_BEGUN, *_MENU)),
+    "services/rule_fields": (*_BEGUN, *_MENU),
+    "rules/ruleset": (*_JUDGED, *_BEGUN, *_MENU),
     **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _BEGUN),
     **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
     **dict.fromkeys(SAID, (("answers.mjs", "sentences"), ("answers.mjs", "rules"))),
@@ -124,7 +125,8 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(("pad/typed_numbers", "rules/digits"), (("answers.mjs", "numbers"),)),
     "pad/directions": (("answers.mjs", "letters"),),
     "pad/match/state": (("compare_match.mjs", "matches"),),
-    **dict.fromkeys(("pad/plain_fields", "views/plain_fields", "views/seats"), _MENU[:1]),
+    **dict.fromkeys(("views/plain_fields", "views/seats"), _MENU[:1]),
+    "pad/plain_fields": (*_MENU[:1], *_READ[1:], ("compare_match.mjs", "matches")),
     "web/game/menu_forms": (("compare_forms.mjs", "sent forms"),),
     "own_taps": (("own_taps_rules.mjs", ""),),
     **dict.fromkeys(WATCHING, (("watching_rules.mjs", ""),)),
@@ -254,11 +256,18 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
             for said in (
                 test_words.sayings(),
                 test_words.BY_THEMSELVES,
+                # With them come the words behind ⋯, which what is asked next needs.
+                test_menu.BY_THEMSELVES,
                 test_menu.sayings("mutants"),
             )
             for asked, _ in said
         ),
-        "log of matches": lambda: question_lines(test_match.said_of(test_match.logged("mutants"))),
+        "log of matches": lambda: question_lines(
+            [
+                *test_match.said_of(test_match.logged("mutants")),
+                *(asked for asked, _ in test_match.BY_THEMSELVES),
+            ]
+        ),
         "numbers": lambda: question_lines(test_typed_numbers.questions("mutants")),
         "letters": lambda: question_lines(
             ("pad/directions", "isolated", [letter]) for letter in "a\N{HEBREW LETTER ALEF}"
