@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from flask import Flask, render_template_string
 from flask_babel import get_locale
+from jinja2 import Environment, nodes
+from jinja2.defaults import DEFAULT_FILTERS, DEFAULT_TESTS
 
 from scorepad.app import create_app
 from scorepad.settings import Settings
@@ -50,6 +53,33 @@ def test_a_sign_between_two_parts_has_its_space() -> None:
     # Neither the end of a line after a tag nor what a line is indented by is a space.
     stuck = re.compile(r"(?<!\+)%\}\n\s*[·–]")
     assert [name for name in THERE if stuck.search((TEMPLATES / name).read_text("utf-8"))] == []
+
+
+ALIKE = ("figure", "signed")
+"""The filters that write the same in every language."""
+
+
+def worked_out_once(env: Environment, source: str) -> Iterator[str]:
+    """Yield our own filters and tests that Jinja works out when it compiles a template.
+
+    It does so where all that they are given is constant. What they say would be in the language of
+    whoever asks first.
+    """
+    ours = {*env.filters, *env.tests} - {*DEFAULT_FILTERS, *DEFAULT_TESTS, *ALIKE}
+    for node in env.parse(source).find_all((nodes.Filter, nodes.Test)):
+        with suppress(nodes.Impossible):
+            node.as_const(nodes.EvalContext(env))
+            if node.name in ours:
+                yield f"{node.name}, line {node.lineno}"
+
+
+def test_nothing_is_said_for_good_in_the_language_of_the_first_reader(speaking: Flask) -> None:
+    env = speaking.jinja_env
+    with speaking.test_request_context():
+        assert [*worked_out_once(env, "{{ 0|day }} {{ x|day }}")] == ["day, line 1"]
+        texts = {name: (TEMPLATES / name).read_text("utf-8") for name in THERE}
+        found = {name: [*worked_out_once(env, text)] for name, text in texts.items()}
+    assert {name: each for name, each in found.items() if each} == {}
 
 
 @pytest.fixture
