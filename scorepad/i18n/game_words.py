@@ -5,7 +5,8 @@ from enum import StrEnum
 from functools import cache
 from gettext import translation
 
-from scorepad.i18n.languages import LANGUAGES, TRANSLATIONS
+from scorepad.i18n.languages import LANGUAGES
+from scorepad.paths import TRANSLATIONS
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import AnyGame, all_games
 

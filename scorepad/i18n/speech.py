@@ -13,8 +13,9 @@ from flask import Flask, has_request_context, request
 from flask_babel import Babel, force_locale, get_locale
 from flask_babel.speaklater import LazyString
 
-from scorepad.i18n.languages import LANGUAGES, TRANSLATIONS
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.pad.directions import isolated as isolated
+from scorepad.paths import TRANSLATIONS
 
 Lazy: TypeAlias = LazyString
 
