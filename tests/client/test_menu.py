@@ -49,7 +49,7 @@ from tests.client.menu_looks import any_changes, any_seating
 from tests.client.plain_view import plain_view
 from tests.client.scripted import Asked, answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import hostile
-from tests.i18n.test_log import SAYINGS
+from tests.i18n.test_log import SAYINGS, TOGETHER
 from tests.i18n.test_log import line as line_of
 from tests.kinds import thorough
 from tests.pad.plain import PLAIN, with_plain_fields
@@ -248,6 +248,9 @@ def sayings(seed: str) -> Iterator[tuple[Asked, str]]:
     for detail, _ in SAYINGS:
         args = [plain_view(line_of(detail)), "wizard_gigamic", False]
         yield ("i18n/log", "actInWords", args), act_in_words(line_of(detail), "wizard_gigamic")
+    for line, short in product(TOGETHER, (False, True)):
+        args = [plain_view(line), "wizard_gigamic", short]
+        yield ("i18n/log", "actInWords", args), act_in_words(line, "wizard_gigamic", short=short)
     for number in range(PAGES):
         pad = fold(hostile(whole_game(Random(f"{seed}.{number}")), Random(number)))
         for line, short in product(log_lines(pad), (True, False)):

@@ -134,13 +134,27 @@ def test_a_game_that_has_left_the_library_is_logged_by_its_codes(speaking) -> No
         assert act_in_words(line(cell("trump", None, "ZR")), "a_game_of_old") == "Trumpf: Z R"
 
 
-def test_two_who_changed_rows_are_one_sentence_in_which_long_names_are_cut(speaking) -> None:
-    def told(one: str, other: str) -> LogLine:
-        names = (cell("name", one, other), cell("name", other, one))
-        return line(names[0], cell("person", "a", "b"), names[1], cell("person", "b", "a"))
+def exchanged(one: str, other: str) -> LogLine:
+    """Two who changed rows."""
+    names = (cell("name", one, other), cell("name", other, one))
+    return line(names[0], cell("person", "a", "b"), names[1], cell("person", "b", "a"))
 
-    assert act_in_words(told("Anna", "Zoé"), "wizard_gigamic") == "Anna and Zoé exchanged"
-    long = told("Marie-Antoinette", "Zoé")
+
+TOGETHER = [
+    exchanged("Anna", "Zoé"),
+    exchanged("Marie-Antoinette", "Zoé"),
+    *(
+        line(cell(field, None, value), cell(field, value, None))
+        for field, value in (("dealer", "Zoé"), ("rounds", 11), ("rule:bidding.from_hand", 3))
+    ),
+    line(cell("seating", None, SEATS), cell("seating", SEATS, None)),
+]
+"""Acts of several cells that are said in one sentence."""
+
+
+def test_two_who_changed_rows_are_one_sentence_in_which_long_names_are_cut(speaking) -> None:
+    assert act_in_words(exchanged("Anna", "Zoé"), "wizard_gigamic") == "Anna and Zoé exchanged"
+    long = exchanged("Marie-Antoinette", "Zoé")
     assert act_in_words(long, "wizard_gigamic", short=True) == "Marie-A… and Zoé exchanged"
     assert act_in_words(long, "wizard_gigamic") == "Marie-Antoinette and Zoé exchanged"
 

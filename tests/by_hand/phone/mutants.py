@@ -258,6 +258,7 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
                 test_words.BY_THEMSELVES,
                 # With them come the words behind ⋯, which what is asked next needs.
                 test_menu.BY_THEMSELVES,
+                [(("i18n/menu_words", "clock", [at]), "") for at in (31_536_000, 1_790_000_000)],
                 test_menu.sayings("mutants"),
             )
             for asked, _ in said
