@@ -75,10 +75,14 @@ def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
 def test_two_phones_that_tap_the_same_bid_see_both_and_one_tap_chooses(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
+    # Ben taps before he hears of Anna's bid: none of his looks for news is answered.
+    ben.on_requests(
+        "**/marks?since=*",
+        lambda route: None if "prefer" in route.request.headers else route.continue_(),
+    )
     ben.open(anna.link(pad, "host"))
+    ben.has_sent()
     anna.go(pad)
-    # Ben taps before he hears of Anna's bid.
-    ben.on_requests("**/marks?since=*", lambda _: None)
     anna.key(1)
     anna.wait_until_sent(pad, 2)
     ben.key(0)
