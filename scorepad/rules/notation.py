@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from difflib import SequenceMatcher
 from functools import cached_property, lru_cache
+from operator import contains
 
 from scorepad.rules.cards import Card, every_way
 from scorepad.rules.deck import Deck
@@ -236,7 +237,7 @@ class _Meanings(dict[Phrase, str]):
     @cached_property
     def longest(self) -> int:
         """The most words of a phrase."""
-        return max(map(len, self), default=0)
+        return max(map(len, self))
 
 
 def _hashable(words: GameWords) -> _Words:
@@ -312,11 +313,9 @@ def _nearest(typed_words: Sequence[str], meanings: _Meanings) -> Iterable[str]:
     alike: dict[str, float] = {}
     for phrase, code in meanings.items():
         for of_words in (like, like[::-1]) if len(phrase) == len(typed_words) else ():
-            # Most phrases are unlike in their first word: the others need not be looked at.
-            if phrase[0] in of_words[0]:
-                words = [near.get(word, 0.0) for near, word in zip(of_words, phrase, strict=True)]
-                if min(words) >= _LEAST_ALIKE:
-                    alike[code] = max(alike.get(code, 0.0), sum(words) / len(words))
+            if all(map(contains, of_words, phrase)):
+                words = [near[word] for near, word in zip(of_words, phrase, strict=True)]
+                alike[code] = max(alike.get(code, 0.0), sum(words) / len(words))
     best = max(alike.values(), default=0.0)
     if best >= _ALIKE:
         near = [code for code, each in alike.items() if each >= best - _ABOUT_AS_LIKE]
