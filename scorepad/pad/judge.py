@@ -47,7 +47,9 @@ RESERVED = 100
 
 _MOST_CELLS_A_MARK = 500
 ENDED = "ended"
-_NUMBERS = ("bid", "tricks", "changed", "bonus")
+
+FIGURES = ("bid", "tricks", "changed", "bonus")
+"""The fields of which two values that were written can be shown as they are."""
 
 
 def judge_live(pad: AnyPad, mark: Mark, sitting: Sitting | None = None) -> Verdict:
@@ -238,7 +240,7 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
     cell, ours = max(apart or mark.cells, key=lambda written: newest.get(written[0], -1))
     theirs = pad.shown.written.round(cell.round).get((cell.deal, cell.player, cell.field))
-    shown = cell.field in _NUMBERS and theirs != HIDDEN
+    shown = cell.field in FIGURES and theirs != HIDDEN
     values = {"ours": ours if shown else None, "theirs": theirs if shown else None}
     return Refusal(Code.WRITTEN_MEANWHILE, {"player": cell.player, "field": cell.field, **values})
 

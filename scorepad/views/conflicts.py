@@ -7,6 +7,7 @@ from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange
 from scorepad.pad.conflicts import Conflict, as_text
 from scorepad.pad.directions import isolated
+from scorepad.pad.judge import FIGURES
 from scorepad.pad.marks import HIDDEN, Cell, Value
 from scorepad.views.log import Detail, detail_of
 
@@ -30,7 +31,6 @@ def _counts(pad: AnyPad, cell: Cell) -> bool:
     return cell.deal == round_.deal and (not cell.player or cell.player in round_.boxes)
 
 
-_FIGURES = ("bid", "tricks", "changed", "bonus")
 _NOTHING = "\N{EN DASH}"
 _NOT_SHOWN = "\N{BULLET}"
 
@@ -110,7 +110,7 @@ def _was_worked_out(pad: AnyPad, conflict: Conflict) -> bool:
 def _label(pad: AnyPad, cell: Cell, value: Value) -> str | None:
     if value == HIDDEN:
         return _NOT_SHOWN
-    if cell.field in _FIGURES:
+    if cell.field in FIGURES:
         return _NOTHING if value is None else str(value)
     if cell.field == "seating" and isinstance(value, list):
         # Who comes and who leaves depends on which of them one thinks of first.
