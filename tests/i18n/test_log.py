@@ -147,9 +147,11 @@ TOGETHER = [
         line(cell(field, None, value), cell(field, value, None))
         for field, value in (("dealer", "Zoé"), ("rounds", 11), ("rule:bidding.from_hand", 3))
     ),
+    line(cell("rounds", None, 11), cell("rounds", 11, 12)),
     line(cell("seating", None, SEATS), cell("seating", SEATS, None)),
+    line(cell("seating", None, SEATS), cell("deal", None, []), cell("rounds", None, 9)),
 ]
-"""Acts of several cells that are said in one sentence."""
+"""Acts of several cells, of which some are not said, or both in one sentence."""
 
 
 def test_two_who_changed_rows_are_one_sentence_in_which_long_names_are_cut(speaking) -> None:

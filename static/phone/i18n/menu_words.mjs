@@ -76,7 +76,7 @@ Object.assign(log, laterLog);
 
 /** Whether a field holds from its round on, so that clearing it later needs no words. */
 const lasts = (/** @type {string} */ field) =>
-  ["seating", "rounds", "dealer"].includes(field) || field.startsWith(RULE);
+  ["rounds", "dealer"].includes(field) || field.startsWith(RULE);
 
 /**
  * The one sentence of two people who changed rows; nothing for any other act.
