@@ -77,6 +77,47 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "True": lazy_gettext("with Loot"),
         "False": lazy_gettext("without Loot"),
     },
+    "play.edition": {
+        "30": lazy_gettext("cards of the 30 year edition"),
+        "25": lazy_gettext("cards of the 25 year edition"),
+        "20": lazy_gettext("cards of the 20 year edition"),
+    },
+    "play.dragon": {
+        "True": lazy_gettext("with Dragon and Fairy"),
+        "False": lazy_gettext("without Dragon and Fairy"),
+    },
+    "play.werewolf": {
+        "True": lazy_gettext("with the Werewolf"),
+        "False": lazy_gettext("without the Werewolf"),
+    },
+    "play.juggler": {
+        "True": lazy_gettext("with the Juggler"),
+        "False": lazy_gettext("without the Juggler"),
+    },
+    "play.shapeshifter": {
+        "True": lazy_gettext("with the Shapeshifter"),
+        "False": lazy_gettext("without the Shapeshifter"),
+    },
+    "play.witch": {
+        "True": lazy_gettext("with the Witch"),
+        "False": lazy_gettext("without the Witch"),
+    },
+    "play.vampire": {
+        "True": lazy_gettext("with the Vampire"),
+        "False": lazy_gettext("without the Vampire"),
+    },
+    "play.bid_change": {
+        "trick": lazy_gettext("the Cloud changes a bid after its trick"),
+        "round_end": lazy_gettext("the Cloud changes a bid after the round"),
+    },
+    "play.swap": {
+        "may": lazy_gettext("the Witch may swap a card"),
+        "must": lazy_gettext("the Witch must swap a card"),
+    },
+    "schedule.whole_deck": {
+        "True": lazy_gettext("special cards make more rounds"),
+        "False": lazy_gettext("special cards make no more rounds"),
+    },
     "play.tricks_by_scorer": {
         "True": lazy_gettext("the scorer enters all tricks"),
         "False": lazy_gettext("own phones enter tricks too"),

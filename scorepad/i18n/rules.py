@@ -30,6 +30,15 @@ _TITLES: Mapping[str, Lazy] = {
     "play.whale": lazy_gettext("With the White Whale"),
     "play.loot": lazy_gettext("With Loot"),
     "play.pirates": lazy_gettext("Pirates have powers by their names"),
+    "play.edition": lazy_gettext("Special cards of"),
+    "play.dragon": lazy_gettext("With Dragon and Fairy"),
+    "play.werewolf": lazy_gettext("With the Werewolf"),
+    "play.juggler": lazy_gettext("With the Juggler"),
+    "play.shapeshifter": lazy_gettext("With the Shapeshifter"),
+    "play.witch": lazy_gettext("With the Witch"),
+    "play.vampire": lazy_gettext("With the Vampire"),
+    "play.bid_change": lazy_gettext("The Cloud changes a bid"),
+    "play.swap": lazy_gettext("The Witch’s swap"),
     "play.tricks_by_scorer": lazy_gettext(
         "The scorer enters all tricks, own phones the bids alone"
     ),
@@ -42,6 +51,7 @@ _TITLES: Mapping[str, Lazy] = {
     "schedule.rounds": lazy_gettext("Number of rounds"),
     "schedule.first": lazy_gettext("First hand, instead of the game’s own"),
     "schedule.step": lazy_gettext("Then hands grow every round by"),
+    "schedule.whole_deck": lazy_gettext("Special cards make more rounds"),
     "points.own_zero": lazy_gettext("Bids of zero have points of their own"),
     "points.near_half": lazy_gettext("Half for a bid missed by one"),
     "points.cannonball": lazy_gettext("Cannonball: points a card, or nothing"),
@@ -91,6 +101,19 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
     "play.top_lead": {
         "free": lazy_gettext("any card may be played"),
         "next_card": lazy_gettext("follow the next plain card"),
+    },
+    "play.edition": {
+        "30": lazy_gettext("the 30 year edition"),
+        "25": lazy_gettext("the 25 year edition"),
+        "20": lazy_gettext("the 20 year edition"),
+    },
+    "play.bid_change": {
+        "trick": lazy_gettext("after its trick"),
+        "round_end": lazy_gettext("after the round"),
+    },
+    "play.swap": {
+        "may": lazy_gettext("may be left"),
+        "must": lazy_gettext("must be made"),
     },
     "trump.source": {
         "turned": lazy_gettext("a turned card"),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.rules.cards import Card
+from scorepad.rules.choices import BidChange
 from scorepad.rules.deck import After
 from scorepad.rules.ruleset import Ruleset
 
@@ -52,7 +53,8 @@ def effects(
     found: list[Effect] = []
     for place, card in enumerate(plays):
         what = of_kind.get(card.kind)
-        if what is After.BID and taker is not None:
+        at_once = ruleset.play.bid_change is BidChange.TRICK
+        if what is After.BID and taker is not None and at_once:
             found.append(Effect(what, taker, bids=changed_bids(bids[taker], hand)))
         elif what is After.HAND_ON and not last:
             found.append(Effect(what))

@@ -76,6 +76,28 @@ class TopLead(StrEnum):
     NEXT_CARD = "next_card"
 
 
+class Edition(StrEnum):
+    """The editions that have special cards of their own, by the years of the game; newest first."""
+
+    THIRTY = "30"
+    TWENTY_FIVE = "25"
+    TWENTY = "20"
+
+
+class BidChange(StrEnum):
+    """The moment at which a card has a bid changed: after its trick, or after the round."""
+
+    TRICK = "trick"
+    ROUND_END = "round_end"
+
+
+class Swap(StrEnum):
+    """The freedom of whoever played a card to swap one with the trick: to do so, or not."""
+
+    MAY = "may"
+    MUST = "must"
+
+
 class Course(StrEnum):
     """The course of hand sizes from round to round: they grow, shrink, or do both."""
 

@@ -97,7 +97,7 @@ class Special:
     ``rank`` is the place of one of the role ``suited``, in ranks of the deck: 7.5 is above the
     seventh. ``frees`` says whether a trick is free when the card is led, ``turned`` what it means
     turned for trump, each ``None`` where the role says it; ``after`` is what it does after its
-    trick.
+    trick. ``since`` is the first edition that has the card, 0 for any.
     """
 
     code: str
@@ -110,6 +110,7 @@ class Special:
     frees: bool | None = None
     turned: Turned | None = None
     after: After | None = None
+    since: int = 0
 
     @property
     def frees_a_trick(self) -> bool:
@@ -247,4 +248,5 @@ def _special(section: Section) -> Special:
 
 def _added(section: Section) -> Special:
     option = section.choice("option", Added)
-    return replace(_special(section), option=str(option))
+    since = section.integer("since", 1, 100) if section.has("since") else 0
+    return replace(_special(section), option=str(option), since=since)

@@ -8,12 +8,15 @@ from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.choices import (
+    BidChange,
     BonusWhen,
     Course,
+    Edition,
     Entry,
     FirstDealer,
     OwnCards,
     Restricted,
+    Swap,
     Tie,
     TopLead,
     TrumpSource,
@@ -287,6 +290,13 @@ def _play(section: Section, deck: Deck) -> Play:
         third_hand=section.has("third_hand") and section.flag("third_hand"),
         tricks_by_scorer=section.has("tricks_by_scorer") and section.flag("tricks_by_scorer"),
         **{name: section.flag(name) for name in _SPECIAL_CARDS if section.has(name)},
+        edition=section.choice("edition", Edition) if section.has("edition") else Edition.THIRTY,
+        bid_change=(
+            section.choice("bid_change", BidChange)
+            if section.has("bid_change")
+            else BidChange.TRICK
+        ),
+        swap=section.choice("swap", Swap) if section.has("swap") else Swap.MAY,
     )
     section.done()
     if play.judged and other:

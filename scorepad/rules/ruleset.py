@@ -5,12 +5,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from scorepad.rules.choices import (
+    BidChange,
     BonusWhen,
     Course,
+    Edition,
     Entry,
     FirstDealer,
     OwnCards,
     Restricted,
+    Swap,
     Tie,
     TopLead,
     TrumpSource,
@@ -115,9 +118,6 @@ class Trump:
 LOOTS = 2
 """The cards that bind two players to each other, where the table plays with them."""
 
-DRAGON_AND_FAIRY = 2
-"""The cards of anniversary editions that are only there together."""
-
 
 @dataclass(frozen=True, slots=True)
 class Play:
@@ -126,7 +126,10 @@ class Play:
     ``judged`` is false where only the sheet can tell who takes a trick; ``bomb`` and ``cloud``:
     whether these special cards of anniversary editions are in the deck, and so ``dragon``, which
     stands for the fairy as well, ``werewolf`` to ``vampire``, and ``kraken``, ``whale`` and
-    ``loot``; ``pirates``: whether pirates have powers by their names, so that a bid
+    ``loot``; ``edition``: of which edition these are, so that an older one lacks some;
+    ``bid_change`` and ``swap``: when one of them has a bid changed, and whether another's swap may
+    be left;
+    ``pirates``: whether pirates have powers by their names, so that a bid
     may be changed by one and points wagered; ``third_hand``: whether two players have a third hand
     beside them, whose cards come from the top, the second of each trick, without following, and
     whose tricks are nobody's; ``tricks_by_scorer``: whether players' own phones enter bids alone.
@@ -148,13 +151,9 @@ class Play:
     shapeshifter: bool = False
     witch: bool = False
     vampire: bool = False
-
-    @property
-    def more_cards(self) -> int:
-        """The special cards that the table plays with besides the deck."""
-        once = self.bomb + self.cloud + self.kraken + self.whale + self.werewolf + self.juggler
-        once += self.shapeshifter + self.witch + self.vampire
-        return once + LOOTS * self.loot + DRAGON_AND_FAIRY * self.dragon
+    edition: Edition = Edition.THIRTY
+    bid_change: BidChange = BidChange.TRICK
+    swap: Swap = Swap.MAY
 
     @property
     def changes_bids(self) -> bool:
@@ -228,10 +227,22 @@ class Ruleset:
     first_dealer: FirstDealer | None = None
 
     def __post_init__(self) -> None:
-        options = dict.fromkeys(card.option for card in self.deck.added)
+        there = [card for card in self.deck.added if card.since <= int(self.play.edition)]
+        options = dict.fromkeys(card.option for card in there)
         put_in = tuple(option for option in options if getattr(self.play, option))
         if put_in != self.deck.put_in:
             object.__setattr__(self, "deck", replace(self.deck, put_in=put_in))
+
+    @property
+    def more_cards(self) -> int:
+        """The special cards that the table plays with besides the deck.
+
+        Some are among them also where the game's file has no rows for them.
+        """
+        rows = {card.option for card in self.deck.added}
+        listed = sum(card.count for card in self.deck.all_specials if card.option)
+        unlisted = [name for name in _WITHOUT_ROWS if name not in rows]
+        return listed + sum(bool(getattr(self.play, name)) for name in unlisted)
 
     @property
     def options(self) -> Mapping[str, Option]:
@@ -249,9 +260,13 @@ class Ruleset:
         )
 
 
+_WITHOUT_ROWS = ("bomb", "cloud", "kraken", "whale", "loot", "loot")
+
+
 def with_every_card(ruleset: Ruleset) -> Ruleset:
     """Return ``ruleset`` with every card that a table may put into the deck."""
     every: dict[str, Any] = {card.option: True for card in ruleset.deck.added}
+    every |= {"edition": Edition.THIRTY} if every else {}
     return replace(ruleset, play=replace(ruleset.play, **every)) if every else ruleset
 
 

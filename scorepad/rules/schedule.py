@@ -8,7 +8,7 @@ from scorepad.rules.ruleset import Course, Deal, Ruleset
 
 def largest_hand(ruleset: Ruleset, players: int) -> int:
     """Return the most cards that ``players`` can each be dealt."""
-    more = ruleset.play.more_cards if ruleset.schedule.whole_deck else 0
+    more = ruleset.more_cards if ruleset.schedule.whole_deck else 0
     return (ruleset.deck.size + more - ruleset.schedule.keep) // players
 
 
@@ -35,8 +35,7 @@ def undealt(ruleset: Ruleset, players: int, hand: int) -> int:
 
     Special cards of anniversary editions leave more cards, and no more rounds.
     """
-    play = ruleset.play
-    return ruleset.deck.size + play.more_cards - players * hand
+    return ruleset.deck.size + ruleset.more_cards - players * hand
 
 
 def deals(ruleset: Ruleset, players: int) -> tuple[Deal, ...]:

@@ -26,6 +26,14 @@ _OF_BAN = ("bidding.who", "bidding.zero_exempt", "bidding.from_hand", "bidding.b
 """The options that are about the ban on the last bid."""
 
 
+_RARE = (
+    *("play.kraken", "play.whale", "play.loot", "play.third_hand", "play.pirates", "play.edition"),
+    *("play.dragon", "play.werewolf", "play.juggler", "play.shapeshifter", "play.witch"),
+    *("play.vampire", "play.bid_change", "play.swap"),
+)
+"""The options that a game has where one of its variants sets them, or where they are on."""
+
+
 def options_of(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the names of the options of this game that a table sets without house rules.
 
@@ -44,8 +52,8 @@ def options_of(ruleset: Ruleset) -> tuple[str, ...]:
     if not has_top or not ruleset.play.judged or ruleset.deck.several_tops:
         left_out |= {"play.top_lead", "play.bomb", "play.cloud"}
     known = {name for variant in ruleset.variants for name, _ in variant.sets}
-    for name in ("play.kraken", "play.whale", "play.loot", "play.third_hand", "play.pirates"):
-        if name not in known and not ruleset.options[name]:
+    for name in _RARE:
+        if name not in known and ruleset.options[name] is not True:
             left_out.add(name)
     if not ruleset.deck.court:
         left_out.add("play.ranks")

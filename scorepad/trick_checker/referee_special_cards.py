@@ -6,6 +6,7 @@ from typing import Any
 
 from scorepad.rules.after_trick import Effect, changed_bids, effects
 from scorepad.rules.cards import Card, as_copied, read_card, read_cards, ways_to_play
+from scorepad.rules.choices import BidChange, Edition
 from scorepad.rules.deck import After, CardRole
 from scorepad.rules.legality import refuse_unjudged
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -34,7 +35,7 @@ def with_special_cards(ruleset: Ruleset, case: Given) -> Ruleset:
         if options.setdefault(row.option, row.code in named) is not (row.code in named):
             together = [each.code for each in ruleset.deck.added if each.option == row.option]
             raise Faulty(FaultCode.NOT_ONE_OF, "specials", allowed=" + ".join(together))
-    put_in: dict[str, Any] = dict(options)
+    put_in: dict[str, Any] = {**options, "edition": Edition.THIRTY}
     return replace(ruleset, play=replace(ruleset.play, **put_in))
 
 
@@ -174,6 +175,9 @@ def _after_trick(ruleset: Ruleset, case: Given) -> list[dict[str, Any]]:
     left = case.integer("cards_left", 0, hand - 1)
     bids = case.integers("bids", 0, hand)
     check_length(bids, "bids", len(plays), len(plays))
+    if case.has("cloud_when"):
+        bid_change = BidChange(case.one_of("cloud_when", list(BidChange)))
+        ruleset = replace(ruleset, play=replace(ruleset.play, bid_change=bid_change))
     done = effects(ruleset, plays, verdict.taker, last=left == 0, hand=hand, bids=bids)
     return [_said(effect) for effect in done]
 

@@ -59,6 +59,7 @@ interface Ruleset {
   /** What each special card means turned, or its role where that says it. */
   roles: Map<string, string>;
   cycle: string[];
+  added: Special[];
   bonusCards: { points: number; count: number; one_trick?: boolean }[];
 }
 
@@ -482,6 +483,7 @@ interface Special {
   beats?: string[];
   plays_as?: string[];
   option?: string;
+  since?: number;
   rank?: number;
   frees?: boolean;
   turned?: string;

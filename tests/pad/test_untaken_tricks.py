@@ -147,5 +147,5 @@ def test_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
 
 def test_cards_besides_the_deck_stay_undealt() -> None:
     ruleset = with_options(games()["skull_king"].ruleset, BOTH)
-    assert ruleset.play.more_cards == 2
+    assert ruleset.more_cards == 2
     assert ruleset.deck.size == games()["skull_king"].ruleset.deck.size

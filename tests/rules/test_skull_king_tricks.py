@@ -113,8 +113,8 @@ def test_no_kind_of_card_beats_all_where_there_are_several_that_beat_every_suit(
 
 
 def test_every_card_that_a_table_may_put_in_is_counted() -> None:
-    assert ADVANCED.play.more_cards == 4
-    assert with_options(PLAIN, {"play.loot": True}).play.more_cards == 2
+    assert ADVANCED.more_cards == 4
+    assert with_options(PLAIN, {"play.loot": True}).more_cards == 2
 
 
 @pytest.mark.parametrize(

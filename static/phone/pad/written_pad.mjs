@@ -5,7 +5,7 @@
 import { readMarks, valueIn } from "./effective_marks.mjs";
 import { kinds } from "./fold.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
-import { dealsToCome } from "../rules/schedule.mjs";
+import { dealsToCome, largestOf } from "../rules/schedule.mjs";
 import { Table } from "./table.mjs";
 import { rulesetDataOf } from "./visibility.mjs";
 
@@ -78,7 +78,7 @@ export const nobodyHasBid = ({ boxes }) => boxes.every(({ bid }) => bid === null
  * @param {WrittenPad} pad
  * @param {number} players
  */
-export const largestHand = ({ game }, players) => Math.floor(game.dealt / players);
+export const largestHand = ({ game, rules }, players) => largestOf(game, rules, players);
 
 /**
  * The deals of a whole game for so many players, by the rules that hold now.

@@ -4,6 +4,8 @@
  */
 import { inTurn } from "./options.mjs";
 
+import { isPutIn } from "./ruleset.mjs";
+
 /**
  * A deck of `data`, with the special cards that the options put in.
  *
@@ -14,7 +16,7 @@ import { inTurn } from "./options.mjs";
 export function readDeck({ suits, ranks, specials, added = [], court = [], circle = "" }, rules) {
   const called = rules["play.ranks"];
   const everySpecial = [...specials, ...added];
-  const all = everySpecial.filter(({ option }) => !option || rules[`play.${option}`]);
+  const all = everySpecial.filter((row) => isPutIn(row, rules));
   const labels = court.length && called === "court" ? court : ranks;
   /** @type {[Card, number][]} */
   const kinds = [];

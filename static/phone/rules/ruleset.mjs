@@ -5,6 +5,15 @@ import { OPTIONS } from "./options.mjs";
 import { sum } from "./points.mjs";
 
 /**
+ * Whether the options put a special card into the deck.
+ *
+ * @param {Special} row
+ * @param {Rules} rules
+ */
+export const isPutIn = ({ option, since = 0 }, rules) =>
+  !option || (rules[`play.${option}`] && since <= +rules["play.edition"]);
+
+/**
  * What a ruleset's data say: the value of every option, and what no table changes.
  *
  * @param {RulesetData} data
@@ -52,6 +61,7 @@ export function readRuleset(data) {
         card.turned ?? card.role,
       ]),
     ),
+    added: deck.added ?? [],
     bonusCards: bonus?.cards ?? [],
     cycle: trump.suits ?? [],
   };

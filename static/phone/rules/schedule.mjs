@@ -3,6 +3,7 @@
  * scorepad/rules/schedule.py.
  */
 import { sum } from "./points.mjs";
+import { isPutIn } from "./ruleset.mjs";
 
 /**
  * The number of cards left after dealing; special cards besides the deck leave more of them.
@@ -12,10 +13,37 @@ import { sum } from "./points.mjs";
  * @param {number} players
  * @param {number} hand
  */
-export const undealt = ({ size }, rules, players, hand) =>
-  size
-  + sum(["bomb", "cloud", "kraken", "whale", "loot", "loot"].map((card) => rules[`play.${card}`]))
-  - players * hand;
+export const undealt = (game, rules, players, hand) =>
+  game.size + moreCards(game, rules) - players * hand;
+
+/**
+ * The special cards that the table plays with besides the deck. Some are among them also where the
+ * game's data have no rows for them.
+ *
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ */
+function moreCards({ added }, rules) {
+  const unlisted = ["bomb", "cloud", "kraken", "whale", "loot", "loot"].filter(
+    (name) => !added.some((row) => row.option === name),
+  );
+  return (
+    sum(added.filter((row) => isPutIn(row, rules)).map(({ count }) => count))
+    + sum(unlisted.map((name) => +rules[`play.${name}`]))
+  );
+}
+
+/**
+ * The most cards that so many players can each be dealt.
+ *
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ * @param {number} players
+ */
+export function largestOf(game, rules, players) {
+  const more = rules["schedule.whole_deck"] ? moreCards(game, rules) : 0;
+  return Math.floor((game.dealt + more) / players);
+}
 
 /**
  * The hands of a schedule that has a first hand and a step; none where it has not.
@@ -37,7 +65,7 @@ const steppedHands = (rules, highest) =>
  */
 export function dealsToCome({ game, rules, seats, played, last, extrasPlayed, rounds, ...table }) {
   const course = rules["schedule.course"];
-  const largest = Math.floor(game.dealt / seats.length);
+  const largest = largestOf(game, rules, seats.length);
   const top = Math.min(largest, rules["schedule.largest"] || (game.caps[seats.length] ?? largest));
   const hands = table.hands.length ? table.hands : steppedHands(rules, top);
   const fixed = rounds ?? ((!hands.length && rules["schedule.rounds"]) || null);

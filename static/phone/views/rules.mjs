@@ -13,7 +13,12 @@ import { newestMark } from "../pad/written_pad.mjs";
 
 /** Options too many and too deep for a table; the form for house rules has them. */
 const HOUSE_ONLY = /^(?:schedule|points)\.|^trump\.(?:source|order)$/;
-const RARE = ["play.kraken", "play.whale", "play.loot", "play.third_hand", "play.pirates"];
+const RARE = (
+  "kraken whale loot third_hand pirates edition dragon werewolf juggler shapeshifter witch vampire "
+  + "bid_change swap"
+)
+  .split(" ")
+  .map((name) => `play.${name}`);
 const OF_TOPS = ["play.top_lead", "play.bomb", "play.cloud"];
 
 /** @type {[sent: string, meant: boolean][]} */
@@ -39,7 +44,7 @@ function optionNames(pad) {
     [!tops || !turned, ["trump.top_turned"]],
     [!hasBottom || !turned, ["trump.bottom_turned"]],
     [!tops || !isJudged(pad) || tops > 1, OF_TOPS],
-    [true, RARE.filter((name) => !known.includes(name) && !rules[name])],
+    [true, RARE.filter((name) => !known.includes(name) && rules[name] !== true)],
     [!data.deck.court?.length, ["play.ranks"]],
   ];
   const out = leftOut.flatMap(([isOut, names]) => (isOut ? names : []));
