@@ -1,36 +1,30 @@
 """The game of the anniversary editions, by its file: all nine special cards."""
 
 import tomllib
-from contextlib import AbstractContextManager
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from scorepad.rules import Card, Ruleset
+from scorepad.rules import Card, Ruleset, library
 from scorepad.rules.cards import kinds_of_card, ways_to_play
 from scorepad.rules.deck import CardRole
 from scorepad.rules.reading import read_ruleset
-from tests.offered import offered
 
-FILE = Path(__file__).parent / "data" / "wizard_jubilee.toml"
+FILE = Path(library.__file__).parent / "games" / "wizard_jubilee.toml"
 
 
 def anniversary_data() -> dict[str, Any]:
     """Return the part of the file that a pad holds."""
     data = tomllib.loads(FILE.read_text("utf-8"))
-    return {key: value for key, value in data.items() if key != "words"}
+    left = ("words", "examples", "trick_examples")
+    return {key: value for key, value in data.items() if key not in left}
 
 
 @cache
 def anniversary_ruleset() -> Ruleset:
     """Return its rules."""
     return read_ruleset(anniversary_data(), FILE.name)
-
-
-def on_offer() -> AbstractContextManager[Path]:
-    """Offer the game for a while."""
-    return offered({FILE.name: FILE.read_text("utf-8")})
 
 
 def data_with_every_card() -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What the referee answers about the special cards of the anniversary editions."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -11,19 +11,12 @@ import pytest
 from scorepad.rules import Code
 from scorepad.trick_checker.case import FaultCode
 from scorepad.trick_checker.referee import Reply, reply_to
-from tests.anniversary import on_offer
 from tests.rules.anniversary_oracle import Lying, demanded, leader, lying, may_be_played
 
 GAME = "wizard_jubilee"
 FILE = Path(__file__).parent.parent / "data" / "anniversary_cards.json"
 CASES: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8"))
 Given = dict[str, Any]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def game() -> Iterator[None]:
-    with on_offer():
-        yield
 
 
 def asked(kind: str, given: Given, game: str = GAME) -> Reply:
