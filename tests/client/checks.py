@@ -453,14 +453,14 @@ def hand_line(seed: str) -> str | None:
     if not ruleset.play.judged:
         return None
     players = random.choice((2, 2, 3, 4, 5, 6))
-    cards = [card for card, _ in kinds_of_card(ruleset.deck)]
+    cards = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is not CardRole.COPY]
     cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
     cards = [card for card in cards if not ways_to_play(ruleset.deck, card) or card.kind]
     specials = [card for card in cards if card.suit is None]
     pool = random.choice((cards, cards + specials * 3, specials or cards))
     third = third_hand_place(ruleset, players)
     plays = random.choices(pool, k=random.randint(1, players + (third is not None)))
-    plays = [card for card in plays if card.role is not CardRole.EITHER] or [cards[0]]
+    plays = [card for card in plays if not ways_to_play(ruleset.deck, card)] or [cards[0]]
     either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is CardRole.EITHER]
     if either and third is not None and random.random() < 0.5:
         # What is turned from the hand that nobody holds is said by nobody.
@@ -481,6 +481,7 @@ def rare_tricks(random: Random) -> Iterator[str]:
         suited = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is not None]
         either = [card for card, _ in kinds_of_card(ruleset.deck) if card.role is CardRole.EITHER]
         kinds = [card for card, _ in kinds_of_card(ruleset.deck) if card.suit is None]
+        kinds = [card for card in kinds if card.role not in (CardRole.COPY, CardRole.NEVER)]
         kinds = [each for card in kinds for each in ways_to_play(ruleset.deck, card) or (card,)]
         few = [*kinds, suited[3], suited[-2]]
         three = list(product(few, few, few))
