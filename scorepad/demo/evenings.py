@@ -105,7 +105,7 @@ def _play_round(
         round_.play(card_of(table[seat], round_, random))
     scorer.wait(20 + 15 * round_.hand)
     # The last player's tricks follow from the others', unless some may be nobody's.
-    may_be_untaken = round_.ruleset.play.most_untaken(len(table), round_.hand)
+    may_be_untaken = round_.ruleset.most_untaken(len(table), round_.hand)
     for seat in round_.order if may_be_untaken else round_.order[:-1]:
         player = table[seat].id
         scorer.write(acts.enter(round_.number, 1, player, "tricks", round_.tricks[seat]))

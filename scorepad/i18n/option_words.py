@@ -78,9 +78,9 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "False": lazy_gettext("without Loot"),
     },
     "play.edition": {
-        "30": lazy_gettext("cards of the 30 year edition"),
-        "25": lazy_gettext("cards of the 25 year edition"),
-        "20": lazy_gettext("cards of the 20 year edition"),
+        "30": lazy_gettext("cards of the 30-year edition"),
+        "25": lazy_gettext("cards of the 25-year edition"),
+        "20": lazy_gettext("cards of the 20-year edition"),
     },
     "play.dragon": {
         "True": lazy_gettext("with Dragon and Fairy"),

@@ -188,6 +188,10 @@ _PATTERNS: Mapping[str, Lazy] = {
     Code.BAN_NEEDS_OPEN_BIDS: lazy_gettext(
         "A ban on the last bidder needs open bids: with hidden bids nobody is the last."
     ),
+    Code.CARDS_ARE_SEEN: lazy_gettext(
+        "The special cards of this game are for those who see them: "
+        "nobody can hold them on the forehead."
+    ),
     Code.NO_ROOM_FOR_A_BONUS: lazy_gettext(
         "A largest bonus of %(most)s has no room for a step of %(step)s: "
         "make it at least as large as the step."
@@ -232,6 +236,7 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
         Code.NAME_TAKEN,
         Code.NUMBER_OF_PLAYERS,
         Code.BAN_NEEDS_OPEN_BIDS,
+        Code.CARDS_ARE_SEEN,
         Code.NO_SUIT_FOR_TRUMP,
         Code.TRUMP_NOT_ONCE,
         Code.CARDS_DO_NOT_SUFFICE,

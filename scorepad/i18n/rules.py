@@ -103,9 +103,9 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
         "next_card": lazy_gettext("follow the next plain card"),
     },
     "play.edition": {
-        "30": lazy_gettext("the 30 year edition"),
-        "25": lazy_gettext("the 25 year edition"),
-        "20": lazy_gettext("the 20 year edition"),
+        "30": lazy_gettext("the 30-year edition"),
+        "25": lazy_gettext("the 25-year edition"),
+        "20": lazy_gettext("the 20-year edition"),
     },
     "play.bid_change": {
         "trick": lazy_gettext("after its trick"),

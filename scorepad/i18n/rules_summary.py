@@ -26,6 +26,8 @@ def rule_sentence(sentence: Sentence, game: str) -> str:
         facts["others"] = one_of(special_name(code, game) for code in facts["ways"])
     if "suits" in facts:
         facts["named"] = [suit_name(code, game) for code in facts["suits"]]
+    if "ranks" in facts:
+        facts["low"], facts["high"] = (rank_name(rank, game) for rank in facts["ranks"])
     if "formula" in facts:
         facts["points"] = points_in_words(facts["formula"])
     return WORDS.say(sentence.code, facts)
@@ -42,6 +44,10 @@ _PATTERNS: Mapping[str, Lazy] = {
         "Cards each in round 1: %(first)s. Then %(step)s fewer every round."
     ),
     "hands_as_many": lazy_gettext("Cards each in every round: %(first)s."),
+    "no_more_rounds": lazy_gettext(
+        "The special cards make no more rounds: they leave cards after the last deal too."
+    ),
+    "more_rounds": lazy_gettext("All cards are dealt, special ones too, so there are more rounds."),
     "extra": lazy_gettext("Then one more round with a single card each."),
     "extra_blind": lazy_gettext(
         "Then one more round, blind: a single card each, which only the others see."
@@ -60,6 +66,10 @@ _PATTERNS: Mapping[str, Lazy] = {
     "special_turned_choose": lazy_gettext("%(names)s turned: the dealer names a suit as trump."),
     "dealer_looks": lazy_gettext("The dealer may look at their own hand first."),
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
+    "swapped_in": lazy_gettext(
+        "%(names)s in a hand: before the bids its holder puts it in place of the turned card, "
+        "takes that card, and names a suit as trump, or no trump."
+    ),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids
     "bids_simultaneous": lazy_gettext(
@@ -97,6 +107,12 @@ _PATTERNS: Mapping[str, Lazy] = {
         "%(names)s may be played at any time, even by those who could follow suit."
     ),
     "either": lazy_gettext("%(names)s is played as %(others)s: whoever plays it says which."),
+    "suited": lazy_gettext(
+        "%(names)s is of the suit that its player names, between %(low)s and %(high)s."
+    ),
+    "copy": lazy_gettext(
+        "%(names)s is the same as the card that was turned for trump; where none was, %(others)s."
+    ),
     "top_lead_free": lazy_gettext("Everybody then plays any card."),
     "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
     "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
@@ -105,11 +121,30 @@ _PATTERNS: Mapping[str, Lazy] = {
     ),
     # who takes it
     "first_top": lazy_gettext("The first %(names)s."),
+    "crosses": lazy_gettext("%(names)s, where %(others)s lies too."),
+    "one_top": lazy_gettext("%(names)s."),
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),
     "nobodys_trick": lazy_gettext(
         "Nobody takes it. Whoever would have taken it otherwise leads next."
+    ),
+    # after it
+    "after_pass": lazy_gettext(
+        "%(names)s in the trick: each gives a card of the hand to the left."
+    ),
+    "after_bid_trick": lazy_gettext(
+        "%(names)s in the trick: whoever takes it changes the bid by one at once, up or down."
+    ),
+    "after_bid_round_end": lazy_gettext(
+        "%(names)s in the trick: whoever takes it changes the bid by one after the round, "
+        "up or down."
+    ),
+    "after_swap_may": lazy_gettext(
+        "%(names)s in the trick: its player may take another card of it, for one of the hand."
+    ),
+    "after_swap_must": lazy_gettext(
+        "%(names)s in the trick: its player must take another card of it, for one of the hand."
     ),
     "highest_number": lazy_gettext(
         "The highest number takes it, whatever the suits, of equals the first. Without a number "

@@ -21,6 +21,7 @@ _TITLES: Mapping[str, Lazy] = {
     "discard": lazy_gettext("None of that suit"),
     "specials_any_time": lazy_gettext("Special cards"),
     "winner": lazy_gettext("Who takes the trick"),
+    "after_trick": lazy_gettext("After the trick"),
     "third_hand": lazy_gettext("With two players"),
     "points": lazy_gettext("Points"),
     "end": lazy_gettext("End"),

@@ -106,7 +106,7 @@ def read_round(
     fields = _fields_of(cells, of_deal, seats)
     bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
-    most_untaken = ruleset.play.most_untaken(len(seats), hand)
+    most_untaken = ruleset.most_untaken(len(seats), hand)
     results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, most_untaken=most_untaken)
     complete = all_bid and results.complete
     secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)

@@ -179,7 +179,7 @@ class Round(NamedTuple):
     @property
     def most_untaken(self) -> int:
         """The tricks of the round that nobody takes by the rules, at most."""
-        return self.ruleset.play.most_untaken(len(self.seats), self.hand)
+        return self.ruleset.most_untaken(len(self.seats), self.hand)
 
     @property
     def most_bonus(self) -> int:

@@ -11,6 +11,7 @@ from scorepad.rules.ruleset import (
     Bonus,
     BonusWhen,
     Option,
+    OwnCards,
     Points,
     Restricted,
     Ruleset,
@@ -22,7 +23,8 @@ Changed = TypeVar("Changed")
 
 DECIDING = frozenset(
     {
-        *("bidding.who", "bidding.visibility", "trump.source", "trump.order", "schedule.largest"),
+        *("bidding.who", "bidding.visibility", "bidding.own_cards"),
+        *("trump.source", "trump.order", "schedule.largest"),
         *("points.bonus", "points.bonus_step", "points.bonus_most"),
     }
 )
@@ -43,7 +45,7 @@ def with_options(
 
     Raises:
         RulesetError: an option that does not exist, or a value it does not allow.
-        Refused: ``BAN_NEEDS_OPEN_BIDS``, ``NO_SUIT_FOR_TRUMP``, ``TRUMP_NOT_ONCE``,
+        Refused: ``BAN_NEEDS_OPEN_BIDS``, ``CARDS_ARE_SEEN``, ``NO_SUIT_FOR_TRUMP``, ``TRUMP_NOT_ONCE``,
             ``CARDS_DO_NOT_SUFFICE``, ``NO_ROOM_FOR_A_BONUS``.
     """
     section = Section(source, options)
@@ -86,6 +88,8 @@ def unplayable(ruleset: Ruleset) -> Refusal | None:
     bidding, trump, schedule = ruleset.bidding, ruleset.trump, ruleset.schedule
     if bidding.who is not Restricted.NOBODY and bidding.visibility is not Visibility.OPEN:
         return Refusal(Code.BAN_NEEDS_OPEN_BIDS, {"who": bidding.who})
+    if bidding.always_seen and bidding.own_cards is not OwnCards.SEEN:
+        return Refusal(Code.CARDS_ARE_SEEN)
     named = trump.source is TrumpSource.CYCLE or trump.source is TrumpSource.FIXED
     if named and (not trump.suits or (trump.source is TrumpSource.FIXED and not trump.suits[0])):
         return Refusal(Code.NO_SUIT_FOR_TRUMP, {"source": trump.source})

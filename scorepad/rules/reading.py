@@ -262,6 +262,7 @@ def _check_combinations(ruleset: Ruleset, source: str) -> None:
 
 _UNPLAYABLE: Mapping[Code, tuple[str, str]] = {
     Code.BAN_NEEDS_OPEN_BIDS: ("bidding", "a restriction needs open bids"),
+    Code.CARDS_ARE_SEEN: ("bidding.own_cards", "seen, in a game in which they always are"),
     Code.NO_SUIT_FOR_TRUMP: ("trump.suits", "a suit where the source is {source}"),
     Code.TRUMP_NOT_ONCE: ("trump.order", "each of the {number} trumps once"),
     Code.CARDS_DO_NOT_SUFFICE: (
@@ -316,6 +317,7 @@ def _bidding(section: Section, deck: Deck) -> Bidding:
         section.choice("visibility", Visibility),
         section.choice("own_cards", OwnCards),
         section.choice("entry", Entry),
+        always_seen=section.has("always_seen") and section.flag("always_seen"),
     )
     section.done()
     return bidding

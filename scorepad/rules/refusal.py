@@ -99,6 +99,7 @@ class Code(StrEnum):
     HAND_IS_DEALT = "hand_is_dealt"  # round, hand
     # rules and schedule
     BAN_NEEDS_OPEN_BIDS = "ban_needs_open_bids"  # who
+    CARDS_ARE_SEEN = "cards_are_seen"
     NO_SUIT_FOR_TRUMP = "no_suit_for_trump"  # source
     TRUMP_NOT_ONCE = "trump_not_once"  # number
     NO_ROOM_FOR_A_BONUS = "no_room_for_a_bonus"  # step, most

@@ -20,7 +20,7 @@ from scorepad.rules.choices import (
     Turned,
     Visibility,
 )
-from scorepad.rules.deck import Deck
+from scorepad.rules.deck import After, Deck
 from scorepad.rules.examples import BidExample, Example, TrickExample
 from scorepad.rules.formula import Bonus, BonusCard, Formula, Points
 from scorepad.rules.option_table import Option, values_of
@@ -164,20 +164,13 @@ class Play:
         """Return how many hands are played beside those of the players: a third with two."""
         return int(self.third_hand and players == 2)
 
-    def most_untaken(self, players: int, hand: int) -> int:
-        """Return how many of the ``hand`` tricks of a round nobody takes, at most.
-
-        >>> Play(bomb=True).most_untaken(4, 7), Play(third_hand=True).most_untaken(2, 7)
-        (1, 7)
-        """
-        if self.hands_beside(players):
-            return hand
-        return min(hand, self.bomb + self.kraken + self.whale)
-
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """The rules for bids, and the restriction on the last of them."""
+    """The rules for bids, and the restriction on the last of them.
+
+    ``always_seen`` where nobody can hold the cards on the forehead, because of what they do.
+    """
 
     who: Restricted
     zero_exempt: bool
@@ -186,6 +179,7 @@ class Bidding:
     visibility: Visibility
     own_cards: OwnCards
     entry: Entry
+    always_seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +237,21 @@ class Ruleset:
         listed = sum(card.count for card in self.deck.all_specials if card.option)
         unlisted = [name for name in _WITHOUT_ROWS if name not in rows]
         return listed + sum(bool(getattr(self.play, name)) for name in unlisted)
+
+    @property
+    def most_times(self) -> int:
+        """How often one special card can lie in the tricks of a round.
+
+        It is twice where another card takes a card of its trick back.
+        """
+        return 1 + any(card.after is After.SWAP for card in self.deck.all_specials)
+
+    def most_untaken(self, players: int, hand: int) -> int:
+        """Return how many of the ``hand`` tricks of a round nobody takes, at most."""
+        play = self.play
+        if play.hands_beside(players):
+            return hand
+        return min(hand, play.bomb * self.most_times + play.kraken + play.whale)
 
     @property
     def options(self) -> Mapping[str, Option]:

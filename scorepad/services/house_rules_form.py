@@ -127,6 +127,7 @@ NAME = "name"
 
 _FIELD_OF = {
     Code.BAN_NEEDS_OPEN_BIDS: "bidding.who",
+    Code.CARDS_ARE_SEEN: "bidding.own_cards",
     Code.NO_SUIT_FOR_TRUMP: "trump.source",
     Code.TRUMP_NOT_ONCE: "trump.order",
     Code.CARDS_DO_NOT_SUFFICE: "schedule.largest",

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from math import floor
 from typing import Any
 
 from scorepad.rules.cards import kinds_of_card
-from scorepad.rules.deck import CardRole
+from scorepad.rules.deck import After, CardRole
 from scorepad.rules.legality import forbidden_bid
 from scorepad.rules.ruleset import (
     BonusWhen,
@@ -26,7 +27,7 @@ _MINOR = (
     *("dealer_looks", "in_view", "pending"),
     *("dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"),
     *("specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"),
-    *("nobodys_trick", "highest_number", "third_hand"),
+    *("nobodys_trick", "highest_number", "after_trick", "third_hand"),
     *("anniversary", "tie", "leavers", "level", "order"),
 )
 
@@ -137,6 +138,8 @@ def _deal(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence(f"course_{schedule.course}")
     if schedule.rounds:
         yield Sentence("rounds", {"rounds": schedule.rounds})
+    elif deck.put_in:
+        yield Sentence("more_rounds" if schedule.whole_deck else "no_more_rounds")
     for extra in schedule.extra:
         if not extra.blind:
             yield Sentence("extra", {"hand": extra.hand})
@@ -164,10 +167,11 @@ def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence(f"trump_{trump.source}", {"suits": trump.in_turn})
         return
     yield Sentence("trump_turned")
-    for role, turned in ((CardRole.TOP, trump.top_turned), (CardRole.BOTTOM, trump.bottom_turned)):
-        cards = codes_with_role(ruleset, role)
-        if cards:
-            yield Sentence(f"special_turned_{turned}", {"cards": cards})
+    for turned, cards in _specials_turned(ruleset).items():
+        yield Sentence(f"special_turned_{turned}", {"cards": cards})
+    swapped = codes_with_role(ruleset, CardRole.NEVER)
+    if swapped:
+        yield Sentence("swapped_in", {"cards": swapped})
     if any(
         undealt(ruleset, players, deal.hand) <= 0
         for players in range(ruleset.least, ruleset.most + 1)
@@ -176,12 +180,21 @@ def _trump(ruleset: Ruleset) -> Iterator[Sentence]:
         yield Sentence("all_dealt")
 
 
+def _specials_turned(ruleset: Ruleset) -> dict[Turned, tuple[str, ...]]:
+    """Return the special cards that may be turned, by what they mean then."""
+    rules = {
+        CardRole.TOP: ruleset.trump.top_turned,
+        CardRole.BOTTOM: ruleset.trump.bottom_turned,
+    }
+    cards: dict[Turned, tuple[str, ...]] = {}
+    for card in ruleset.deck.all_specials:
+        turned = card.turned or rules.get(card.role, Turned.NONE)
+        cards[turned] = (*cards.get(turned, ()), card.code)
+    return cards
+
+
 def _dealer_looks(ruleset: Ruleset) -> Iterator[Sentence]:
-    trump = ruleset.trump
-    turned = ((CardRole.TOP, trump.top_turned), (CardRole.BOTTOM, trump.bottom_turned))
-    if trump.source is TrumpSource.TURNED and any(
-        rule is Turned.CHOOSE and codes_with_role(ruleset, role) for role, rule in turned
-    ):
+    if ruleset.trump.source is TrumpSource.TURNED and Turned.CHOOSE in _specials_turned(ruleset):
         yield Sentence("dealer_looks")
 
 
@@ -239,6 +252,7 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
         codes_with_role(ruleset, CardRole.NOBODY),
         codes_with_role(ruleset, CardRole.NUMBERS),
     )
+    freeing = {card.code for card in ruleset.deck.all_specials if card.frees_a_trick}
     yield _topic(ruleset, "lead", [Sentence("lead")])
     yield _topic(ruleset, "follow", [Sentence("follow")])
     yield _topic(ruleset, "discard", [Sentence("discard")])
@@ -247,17 +261,18 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
         yield _topic(ruleset, "winner", [Sentence("not_judged")])
         return
     if top:
-        facts = {"cards": (*top, *nobody, *numbers)}
+        facts = {"cards": tuple(card for card in (*top, *nobody, *numbers) if card in freeing)}
         yield _topic(ruleset, "top_lead", [Sentence(f"top_lead_{ruleset.play.top_lead}", facts)])
     if bottom:
-        yield _topic(ruleset, "bottom_lead", [Sentence("bottom_lead", {"cards": bottom})])
+        facts = {"cards": tuple(card for card in (*bottom, *nobody) if card not in freeing)}
+        yield _topic(ruleset, "bottom_lead", [Sentence("bottom_lead", facts)])
     yield _topic(ruleset, "winner", _winner(ruleset, top), numbered=True)
     labels = ruleset.deck.labels
     yield _topic(ruleset, "ranks", [Sentence("ranks", {"ranks": (labels[0], labels[-1])})])
     if bottom:
-        before = _beating(ruleset, CardRole.BOTTOM)
+        before = [pair for pair in _beating(ruleset, CardRole.BOTTOM) if pair[1] not in top]
         sentences = [Sentence("only_bottoms", {"cards": bottom})]
-        sentences += [Sentence("one_before_other", {"pairs": before})] if before else []
+        sentences += [Sentence("one_before_other", {"pairs": tuple(before)})] if before else []
         yield _topic(ruleset, "only_bottoms", sentences)
     if nobody:
         yield _topic(ruleset, "nobodys_trick", [Sentence("nobodys_trick", {"cards": nobody})])
@@ -265,13 +280,14 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
         sentences = [Sentence("highest_number", {"cards": numbers}), Sentence("still_followed")]
         sentences += [Sentence("second_counts", {"cards": (*nobody, *numbers)})] if nobody else []
         yield _topic(ruleset, "highest_number", sentences)
+    yield _topic(ruleset, "after_trick", _after_trick(ruleset))
     if ruleset.play.third_hand:
         either = codes_with_role(ruleset, CardRole.EITHER)
         sentences = [Sentence("third_hand")]
         sentences += [
             Sentence("third_hand_plays", {"cards": either, "ways": card.plays_as[-1:]})
             for card in ruleset.deck.all_specials
-            if card.plays_as
+            if card.role is CardRole.EITHER
         ]
         yield _topic(ruleset, "third_hand", sentences)
 
@@ -280,12 +296,27 @@ def _specials(ruleset: Ruleset) -> Iterator[Sentence]:
     specials = ruleset.deck.all_specials
     order = (CardRole.TOP, CardRole.EITHER, CardRole.BOTTOM)
     known = tuple(code for role in order for code in codes_with_role(ruleset, role))
-    others = tuple(card.code for card in specials if card.role not in order)
+    unlisted = (*order, CardRole.NEVER)
+    others = tuple(card.code for card in specials if card.role not in unlisted)
     if specials:
         yield Sentence("specials_any_time", {"cards": (*known, *others)})
     for card in specials:
-        if card.plays_as:
-            yield Sentence("either", {"cards": (card.code,), "ways": card.plays_as})
+        if card.role is CardRole.SUITED:
+            labels, below = ruleset.deck.labels, floor(card.rank)
+            between = (labels[below - 1], labels[below])
+            yield Sentence("suited", {"cards": (card.code,), "ranks": between})
+        elif card.role in (CardRole.EITHER, CardRole.COPY):
+            yield Sentence(str(card.role), {"cards": (card.code,), "ways": card.plays_as})
+
+
+def _after_trick(ruleset: Ruleset) -> Iterator[Sentence]:
+    """Return what happens after a trick, in the order in which it does."""
+    play = ruleset.play
+    ways = {After.BID: f"_{play.bid_change}", After.SWAP: f"_{play.swap}"}
+    for after in After:
+        cards = tuple(card.code for card in ruleset.deck.all_specials if card.after is after)
+        if cards:
+            yield Sentence(f"after_{after}{ways.get(after, '')}", {"cards": cards})
 
 
 def _beating(ruleset: Ruleset, role: CardRole) -> tuple[tuple[str, str], ...]:
@@ -303,10 +334,18 @@ def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Sentence]:
     if circle:
         others = tuple(code for code in top if code != circle)
         yield Sentence("circle", {"cards": (circle,), "ways": others})
+    for card in ruleset.deck.all_specials:
+        ways = tuple(code for code in card.beats if code in top)
+        if ways and card.role is CardRole.BOTTOM:
+            yield Sentence("crosses", {"cards": (card.code,), "ways": ways})
     if ruleset.deck.several_tops:
         yield Sentence("tops_beat", {"pairs": _beating(ruleset, CardRole.TOP)})
     elif top:
-        yield Sentence("first_top", {"cards": top})
+        pairs = _beating(ruleset, CardRole.TOP)
+        above = tuple(dict.fromkeys(card for card, _ in pairs))
+        if above:
+            yield Sentence("one_top", {"cards": above})
+        yield Sentence("first_top", {"cards": tuple(card for card in top if card not in above)})
     if ruleset.trump.source is not TrumpSource.NONE:
         yield Sentence("highest_trump")
     yield Sentence("highest_of_suit_led")
@@ -336,7 +375,7 @@ def _points(ruleset: Ruleset) -> Iterator[Sentence]:
 def _anniversary(ruleset: Ruleset) -> Iterator[Sentence]:
     if ruleset.play.bomb:
         yield Sentence("bomb")
-    if ruleset.play.cloud:
+    if ruleset.play.cloud and not any(card.after is After.BID for card in ruleset.deck.added):
         yield Sentence("cloud")
     if ruleset.play.pirates:
         yield Sentence("pirates")

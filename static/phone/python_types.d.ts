@@ -86,6 +86,7 @@ type Code =
   | "round_has_begun"
   | "hand_is_dealt"
   | "ban_needs_open_bids"
+  | "cards_are_seen"
   | "no_suit_for_trump"
   | "trump_not_once"
   | "no_room_for_a_bonus"

@@ -59,6 +59,7 @@ interface Ruleset {
   /** What each special card means turned, or its role where that says it. */
   roles: Map<string, string>;
   cycle: string[];
+  alwaysSeen: boolean;
   added: Special[];
   bonusCards: { points: number; count: number; one_trick?: boolean }[];
 }

@@ -134,7 +134,7 @@ class Writer:
             player = random.choice(self._seats)
             changed = max(0, bids[player] + random.choice([-1, 1, 1, 2]))
             self.write([(Cell(number, deal, player, "changed"), changed)])
-        most = ruleset.play.most_untaken(len(self._seats), hand)
+        most = ruleset.most_untaken(len(self._seats), hand)
         untaken = random.randint(0, most) if random.random() < 0.5 else 0
         if ruleset.play.bomb and random.random() < 0.6:
             self.write([(Cell(number, deal, "", "bomb"), untaken > 0)])

@@ -84,6 +84,7 @@ BY_ITSELF = {
     Code.NO_SUIT_FOR_TRUMP: {"source": "fixed"},
     Code.TRUMP_NOT_ONCE: {"number": 5},
     Code.BAN_NEEDS_OPEN_BIDS: {"who": "last"},
+    Code.CARDS_ARE_SEEN: {},
     Code.NO_ROOM_FOR_A_BONUS: {"step": 10, "most": 5},
     Code.OUT_OF_RANGE: {"value": None, "low": 1, "high": 1000},
 }

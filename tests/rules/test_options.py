@@ -238,6 +238,9 @@ def test_options_written_one_after_the_other_end_where_all_at_once_would(
             case Code.BAN_NEEDS_OPEN_BIDS:
                 assert both["bidding.who"] != "nobody"
                 assert both["bidding.visibility"] != "open"
+            case Code.CARDS_ARE_SEEN:
+                assert rules.bidding.always_seen
+                assert both["bidding.own_cards"] == "forehead"
             case Code.NO_SUIT_FOR_TRUMP:
                 assert both["trump.source"] in ("fixed", "cycle")
                 assert rules.trump.suits[:1] in ((), ("",))

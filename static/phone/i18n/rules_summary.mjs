@@ -3,7 +3,7 @@
  * house_rules.py and games.py.
  */
 import { cardNames } from "../rules/library/card_names.mjs";
-import { specialName, suitName } from "./card_words.mjs";
+import { rankName, specialName, suitName } from "./card_words.mjs";
 import { oneOf } from "../words/lists.mjs";
 import { ruleSentences } from "../words/rule_sentences.mjs";
 import { elementName } from "./elements.mjs";
@@ -31,6 +31,9 @@ export function ruleSentence({ code, facts: known }, game) {
   if (facts.ways) facts.others = named(facts.ways);
   if (facts.suits)
     facts.named = facts.suits.map((/** @type {string} */ each) => suitName(each, game));
+  if (facts.ranks) {
+    [facts.low, facts.high] = facts.ranks.map((/** @type {string} */ each) => rankName(each, game));
+  }
   if (facts.formula) facts.points = pointsInWords(facts.formula);
   return ruleSentences[code](facts);
 }

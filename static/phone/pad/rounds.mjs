@@ -54,7 +54,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
   const allBid = !bids.includes(null);
   const beside = Number(rules["play.third_hand"] && seats.length === 2);
   const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
-  const mostUntaken = mostUntakenOf(rules, seats.length, hand);
+  const mostUntaken = mostUntakenOf(game, rules, seats.length, hand);
   const results = readTricksTaken(cells, { deal, hand, seats }, allBid, mostUntaken);
   const { takers, sums } = results;
   const complete = allBid && results.complete;

@@ -3,23 +3,37 @@
  * side is scorepad/pad/tricks_taken.py.
  */
 import { count, sum } from "../rules/points.mjs";
+import { isPutIn } from "../rules/ruleset.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
 /** The taker of a trick that nobody takes: the Bomb fell in it, for one. */
 export const NOBODY = "";
 
 /**
+ * How often one special card can lie in the tricks of a round: twice where another takes it back.
+ *
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ */
+export const mostTimes = ({ added }, rules) =>
+  1 + Number(added.some((card) => card.after === "swap" && isPutIn(card, rules)));
+
+/**
  * How many of the `hand` tricks of a round nobody takes, at most.
  *
+ * @param {Ruleset} game
  * @param {Rules} rules
  * @param {number} players
  * @param {number} hand
  * @returns {number}
  */
-export const mostUntakenOf = (rules, players, hand) =>
+export const mostUntakenOf = (game, rules, players, hand) =>
   rules["play.third_hand"] && players === 2
     ? hand
-    : Math.min(hand, rules["play.bomb"] + rules["play.kraken"] + rules["play.whale"]);
+    : Math.min(
+        hand,
+        rules["play.bomb"] * mostTimes(game, rules) + rules["play.kraken"] + rules["play.whale"],
+      );
 
 /**
  * The numbers that the results of a round may add up to.

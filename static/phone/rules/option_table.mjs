@@ -19,6 +19,7 @@ export const TERMS = [
 export const DECIDING = [
   "bidding.who",
   "bidding.visibility",
+  "bidding.own_cards",
   "trump.source",
   "trump.order",
   "schedule.largest",

@@ -64,5 +64,6 @@ export function readRuleset(data) {
     added: deck.added ?? [],
     bonusCards: bonus?.cards ?? [],
     cycle: trump.suits ?? [],
+    alwaysSeen: data.bidding.always_seen ?? false,
   };
 }

@@ -8,12 +8,15 @@ import { ordersAll } from "./options.mjs";
  * @param {Rules} options
  * @returns {Refusal | null}
  */
-export function unplayable({ rules, least, dealt, cycle, bonusCards }, options) {
+export function unplayable({ rules, least, dealt, cycle, bonusCards, alwaysSeen }, options) {
   /** @type {Rules} */
   const played = { ...rules, ...options };
   const { "bidding.who": who, "trump.source": source, "schedule.largest": hand } = played;
   if (who !== "nobody" && played["bidding.visibility"] !== "open") {
     return { code: "ban_needs_open_bids", facts: { who } };
+  }
+  if (alwaysSeen && played["bidding.own_cards"] !== "seen") {
+    return { code: "cards_are_seen", facts: {} };
   }
   if (source === "cycle" ? !cycle.length : source === "fixed" && !cycle[0]) {
     return { code: "no_suit_for_trump", facts: { source } };

@@ -23,20 +23,22 @@ export function playTopics(ruleset) {
     topic(ruleset, "specials_any_time", specials(ruleset)),
   ];
   if (!judged) return [...topics, topic(ruleset, "winner", [said("not_judged")])];
+  const freeing = deck.kinds.filter(([card]) => card.frees).map(([card]) => card.code);
   if (top.length) {
-    const cards = [...top, ...nobody, ...numbers];
+    const cards = [...top, ...nobody, ...numbers].filter((code) => freeing.includes(code));
     topics.push(
       topic(ruleset, "top_lead", [said(`top_lead_${rules["play.top_lead"]}`, { cards })]),
     );
   }
   if (bottom.length) {
-    topics.push(topic(ruleset, "bottom_lead", [said("bottom_lead", { cards: bottom })]));
+    const cards = [...bottom, ...nobody].filter((code) => !freeing.includes(code));
+    topics.push(topic(ruleset, "bottom_lead", [said("bottom_lead", { cards })]));
   }
   topics.push(topic(ruleset, "winner", winner(ruleset, top)));
   const ranks = [deck.labels[0], deck.labels.at(-1)];
   topics.push(topic(ruleset, "ranks", [said("ranks", { ranks })]));
   if (bottom.length) {
-    const before = beating(ruleset, "bottom");
+    const before = beating(ruleset, "bottom").filter(([, other]) => !top.includes(other));
     topics.push(
       topic(ruleset, "only_bottoms", [
         said("only_bottoms", { cards: bottom }),
@@ -57,9 +59,10 @@ export function playTopics(ruleset) {
       ]),
     );
   }
+  topics.push(topic(ruleset, "after_trick", afterTrick(ruleset)));
   if (rules["play.third_hand"]) {
     const third = deck.all_specials
-      .filter((card) => card.plays_as?.length)
+      .filter((card) => card.role === "either")
       .map((card) => said("third_hand_plays", { cards: either, ways: card.plays_as?.slice(-1) }));
     topics.push(topic(ruleset, "third_hand", [said("third_hand"), ...third]));
   }
@@ -71,14 +74,36 @@ function specials(ruleset) {
   const all = ruleset.deck.all_specials;
   const order = ["top", "either", "bottom"];
   const known = order.flatMap((role) => codesWithRole(ruleset, role));
-  const others = all.filter(({ role }) => !order.includes(role)).map(({ code }) => code);
+  const unlisted = [...order, "never"];
+  const others = all.filter(({ role }) => !unlisted.includes(role)).map(({ code }) => code);
   const cards = [...known, ...others];
+  const { labels } = ruleset.deck;
   return [
     ...(all.length ? [said("specials_any_time", { cards })] : []),
     ...all
-      .filter((card) => card.plays_as?.length)
-      .map((card) => said("either", { cards: [card.code], ways: card.plays_as })),
+      .filter(({ role }) => ["either", "copy", "suited"].includes(role))
+      .map(({ code, role, rank = 0, plays_as: ways }) => {
+        const below = Math.floor(rank);
+        const about = rank ? { ranks: [labels[below - 1], labels[below]] } : { ways };
+        return said(role, { cards: [code], ...about });
+      }),
   ];
+}
+
+/**
+ * What happens after a trick, in the order in which it does.
+ *
+ * @param {TableRules} ruleset
+ */
+function afterTrick({ deck, rules }) {
+  /** @type {Record<string, string>} */
+  const ways = { pass: "", bid: `_${rules["play.bid_change"]}`, swap: `_${rules["play.swap"]}` };
+  return Object.entries(ways).flatMap(([after, way]) => {
+    const cards = deck.all_specials.filter((card) => card.after === after);
+    return cards.length
+      ? [said(`after_${after}${way}`, { cards: cards.map(({ code }) => code) })]
+      : [];
+  });
 }
 
 /**
@@ -100,10 +125,21 @@ const beating = ({ deck }, wanted) =>
 function winner(ruleset, top) {
   const { circle, several_tops: several } = ruleset.deck;
   const others = top.filter((code) => code !== circle);
+  const pairs = beating(ruleset, "top");
+  const above = several ? [] : [...new Set(pairs.map(([card]) => card))];
+  const alike = top.filter((code) => !above.includes(code));
+  const crossing = ruleset.deck.all_specials
+    .map(({ code, role, beats = [] }) => ({
+      cards: [code],
+      ways: role === "bottom" ? beats.filter((other) => top.includes(other)) : [],
+    }))
+    .filter(({ ways }) => ways.length);
   return [
     ...(circle ? [said("circle", { cards: [circle], ways: others })] : []),
-    ...(several ? [said("tops_beat", { pairs: beating(ruleset, "top") })] : []),
-    ...(!several && top.length ? [said("first_top", { cards: top })] : []),
+    ...crossing.map((facts) => said("crosses", facts)),
+    ...(several ? [said("tops_beat", { pairs })] : []),
+    ...(above.length ? [said("one_top", { cards: above })] : []),
+    ...(!several && top.length ? [said("first_top", { cards: alike })] : []),
     ...(ruleset.rules["trump.source"] === "none" ? [] : [said("highest_trump")]),
     said("highest_of_suit_led"),
   ];

@@ -70,7 +70,7 @@ function deal({ data, rules, deck }) {
     first
       ? said(`hands_${way}`, { first, step: Math.abs(step) })
       : said(`course_${rules["schedule.course"]}`),
-    ...(rounds ? [said("rounds", { rounds })] : []),
+    ...(rounds ? [said("rounds", { rounds })] : besides(deck, rules)),
     ...(schedule.extra ?? [])
       .filter((/** @type {any} */ extra) => !extra.blind)
       .map((/** @type {any} */ { hand }) => said("extra", { hand })),
@@ -78,6 +78,15 @@ function deal({ data, rules, deck }) {
     ...(schedule.varies ? [said("hands_vary")] : []),
   ];
 }
+
+/**
+ * @param {Deck} deck
+ * @param {Rules} rules
+ */
+const besides = (deck, rules) =>
+  deck.all_specials.some(({ option }) => option)
+    ? [said(rules["schedule.whole_deck"] ? "more_rounds" : "no_more_rounds")]
+    : [];
 
 /** @param {TableRules} ruleset */
 const dealer = ({ first_dealer: first }) => [
@@ -92,21 +101,19 @@ const hasBlind = ({ game }) => game.extra.some((extra) => extra.blind);
 const blind = (ruleset) => (hasBlind(ruleset) ? [said("extra_blind"), said("blind_unseen")] : []);
 
 /**
- * The special cards that may be turned, and what they mean then.
+ * The special cards that may be turned, by what they mean then.
  *
  * @param {TableRules} ruleset
- * @returns {[string[], string][]}
  */
-const specialsTurned = (ruleset) =>
-  ["top", "bottom"]
-    .map(
-      (role) =>
-        /** @type {[string[], string]} */ ([
-          codesWithRole(ruleset, role),
-          ruleset.rules[`trump.${role}_turned`],
-        ]),
-    )
-    .filter(([cards]) => cards.length);
+function specialsTurned({ deck, rules }) {
+  /** @type {Map<string, string[]>} */
+  const cards = new Map();
+  for (const { code, role, turned } of deck.all_specials) {
+    const means = turned ?? rules[`trump.${role}_turned`] ?? "none";
+    cards.set(means, [...(cards.get(means) ?? []), code]);
+  }
+  return cards;
+}
 
 /** @param {TableRules} ruleset */
 function trump(ruleset) {
@@ -119,11 +126,13 @@ function trump(ruleset) {
   const none = numbersOfPlayers(ruleset).some((players) =>
     dealsOf(game, rules, players).some(({ hand }) => undealt(game, rules, players, hand) <= 0),
   );
+  const swapped = codesWithRole(ruleset, "never");
   return [
     said("trump_turned"),
-    ...specialsTurned(ruleset).map(([cards, turned]) =>
+    ...Array.from(specialsTurned(ruleset), ([turned, cards]) =>
       said(`special_turned_${turned}`, { cards }),
     ),
+    ...(swapped.length ? [said("swapped_in", { cards: swapped })] : []),
     ...(none ? [said("all_dealt")] : []),
   ];
 }
@@ -131,7 +140,7 @@ function trump(ruleset) {
 /** @param {TableRules} ruleset */
 const dealerLooks = (ruleset) =>
   ruleset.rules["trump.source"] === "turned"
-  && specialsTurned(ruleset).some(([, turned]) => turned === "choose")
+  && specialsTurned(ruleset).has("choose")
     ? [said("dealer_looks")]
     : [];
 
@@ -218,5 +227,8 @@ function points({ rules }) {
 }
 
 /** @param {TableRules} ruleset */
-const anniversary = ({ rules }) =>
-  ["bomb", "cloud", "pirates"].filter((each) => rules[`play.${each}`]).map((each) => said(each));
+const anniversary = ({ rules, game }) =>
+  ["bomb", "cloud", "pirates"]
+    .filter((each) => rules[`play.${each}`])
+    .filter((each) => each !== "cloud" || !game.added.some(({ after }) => after === "bid"))
+    .map((each) => said(each));

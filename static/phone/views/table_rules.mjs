@@ -11,7 +11,7 @@ const MINOR = [
   ...["dealer_looks", "in_view", "pending"],
   ...["dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"],
   ...["specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"],
-  ...["nobodys_trick", "highest_number", "third_hand"],
+  ...["nobodys_trick", "highest_number", "after_trick", "third_hand"],
   ...["anniversary", "tie", "leavers", "level", "order"],
 ];
 
