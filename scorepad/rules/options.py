@@ -45,8 +45,8 @@ def with_options(
 
     Raises:
         RulesetError: an option that does not exist, or a value it does not allow.
-        Refused: ``BAN_NEEDS_OPEN_BIDS``, ``CARDS_ARE_SEEN``, ``NO_SUIT_FOR_TRUMP``, ``TRUMP_NOT_ONCE``,
-            ``CARDS_DO_NOT_SUFFICE``, ``NO_ROOM_FOR_A_BONUS``.
+        Refused: ``BAN_NEEDS_OPEN_BIDS``, ``CARDS_ARE_SEEN``, ``NO_SUIT_FOR_TRUMP``,
+            ``TRUMP_NOT_ONCE``, ``CARDS_DO_NOT_SUFFICE``, ``NO_ROOM_FOR_A_BONUS``.
     """
     section = Section(source, options)
     values = {name: OPTIONS[name].take(section, name) for name in OPTIONS if section.has(name)}

@@ -139,8 +139,7 @@ function trump(ruleset) {
 
 /** @param {TableRules} ruleset */
 const dealerLooks = (ruleset) =>
-  ruleset.rules["trump.source"] === "turned"
-  && specialsTurned(ruleset).has("choose")
+  ruleset.rules["trump.source"] === "turned" && specialsTurned(ruleset).has("choose")
     ? [said("dealer_looks")]
     : [];
 
