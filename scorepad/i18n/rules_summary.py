@@ -122,7 +122,7 @@ _PATTERNS: Mapping[str, Lazy] = {
     # who takes it
     "first_top": lazy_gettext("The first %(names)s."),
     "crosses": lazy_gettext("%(names)s, where %(others)s lies too."),
-    "one_top": lazy_gettext("%(names)s."),
+    "one_top": lazy_gettext("%(names)s, whatever else lies there."),
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),

@@ -240,9 +240,9 @@ class Ruleset:
 
     @property
     def most_times(self) -> int:
-        """How often one special card can lie in the tricks of a round.
+        """The number of times that one special card can lie in the tricks of a round, at most.
 
-        It is twice where another card takes a card of its trick back.
+        It is two where another card takes a card of its trick back.
         """
         return 1 + any(card.after is After.SWAP for card in self.deck.all_specials)
 

@@ -20,7 +20,7 @@ def test_every_game_says_how_to_know_it_and_no_two_say_the_same(language: str) -
 @pytest.mark.parametrize("key", games())
 def test_the_number_of_cards_is_that_of_the_deck(key: str, language: str) -> None:
     deck = games()[key].ruleset.deck
-    cards = len(deck.suits) * len(deck.ranks) + sum(card.count for card in deck.specials)
+    cards = len(deck.suits) * len(deck.ranks) + sum(card.count for card in deck.all_specials)
     line = library_words(language)[key].box
     said = re.findall(r"(\d+) (?:playing cards|cards|cartes|Spielkarten|Karten)", line)
     assert said == [str(cards)]

@@ -77,6 +77,9 @@ GAME_WORDS_AS_IN_ENGLISH = {
         ("skull_king: special card", "Skull King"),
         ("wizard_gigamic: edition", "version 3.0"),
         ("wizard_gigamic: special card", "Wizard"),
+        ("wizard_jubilee: special card", "Dragon"),
+        ("wizard_jubilee: special card", "Vampire"),
+        ("wizard_jubilee: special card", "Wizard"),
         ("wizards_cup: element", "Nature"),
     },
     "de": {
@@ -86,6 +89,7 @@ GAME_WORDS_AS_IN_ENGLISH = {
         ("wizard_club: leader", "the leader"),  # there is no word for that player
         ("wizard_fisher: name of a card", "{suit} {rank}"),
         ("wizard_gigamic: name of a card", "{suit} {rank}"),
+        ("wizard_jubilee: name of a card", "{suit} {rank}"),
     },
 }
 

@@ -75,6 +75,8 @@ def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
         return Code.NO_SUIT_FOR_TRUMP
     if name == "trump.order" and value and set(free.trump.suits) != {*"HDCS", ""}:
         return Code.TRUMP_NOT_ONCE
+    if name == "bidding.own_cards" and value == "forehead" and free.bidding.always_seen:
+        return Code.CARDS_ARE_SEEN
     if name == "schedule.largest" and isinstance(value, int):
         cards = free.deck.size - free.schedule.keep
         return Code.CARDS_DO_NOT_SUFFICE if value * free.least > cards else None
