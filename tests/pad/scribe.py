@@ -161,11 +161,11 @@ class Scribe:
         self.bid(**{player: by_player[player] for player in self.round.order})
 
     def play(self, bids: Sequence[int], tricks: Sequence[int]) -> None:
-        """A whole round, by seat; the last result follows from the others."""
+        """A whole round, by seat; the last result follows, unless tricks may be nobody's."""
         played = self.round
         by_player = dict(zip(played.seats, tricks, strict=True))
         self.bids(*bids)
-        for player in played.order[:-1]:
+        for player in played.order if played.most_untaken else played.order[:-1]:
             self.write(self.tricks_of(player, by_player[player]))
 
     def play_rounds(self, count: int) -> None:

@@ -647,7 +647,7 @@ def test_a_variant_that_changes_no_bids_at_once_is_marked_so_that_it_is_not_aske
         *("oh_hell.fists", "quoicoupli.free_blind_round", "wizard_championship.zero_is_free"),
         *("wizard_club.simultaneous_bids", "wizard_club.sums_not_even"),
         *("wizard_fisher.hidden_bid", "wizard_fisher.optional_rule"),
-        "wizard_gigamic.plus_or_minus_one",
+        *("wizard_gigamic.plus_or_minus_one", "wizard_jubilee.plus_or_minus_one"),
     ]
 
 

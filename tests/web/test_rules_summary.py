@@ -93,7 +93,7 @@ def test_what_a_game_deals_is_said_for_every_number_of_players_with_its_own_trum
     trump = {
         "wizard_fisher": "Wizard turned: the dealer names a suit as trump. "
         "Jester turned: no trump.",
-        "wizard_club": "Sorcerer turned: no trump. Jester turned: no trump.",
+        "wizard_club": "Sorcerer or Jester turned: no trump.",
         "nomination_whist": "Trump changes from round to round: hearts, diamonds, clubs, spades,"
         " no trump.",
         "skull_king": "Always trump: black.",
