@@ -62,6 +62,9 @@ def trump_of_round(game: str, number: int, players: int, hand: int) -> str | Non
         return "B"
     if game == "nomination_whist":
         return ["H", "D", "C", "S", ""][(number - 1) % 5]
+    if game == "wizard_jubilee":
+        # Eight special cards at least are left after the last deal.
+        return None
     return "" if hand * players == CARDS.get(game, 60) == 60 else None
 
 
