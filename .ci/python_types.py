@@ -24,6 +24,7 @@ CLASSES = {
     "rules.cards": "Card",
     "rules.legality": "Ruling",
     "rules.tricks": "Verdict TrumpOfRound",
+    "rules.after_trick": "Effect",
     "rules.refusal": "Refusal",
     "rules.duel.verdict": "Sorcerer DuelVerdict",
     "pad.state": "Box Round Pad",

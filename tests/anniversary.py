@@ -31,7 +31,9 @@ def data_with_every_card() -> dict[str, Any]:
     """Return the same rules, with every card in the deck that no option puts there."""
     data = anniversary_data()
     deck = data["deck"]
-    added = [{key: row[key] for key in row if key != "option"} for row in deck["added"]]
+    added = [
+        {key: row[key] for key in row if key not in ("option", "since")} for row in deck["added"]
+    ]
     return {**data, "deck": {**deck, "specials": deck["specials"] + added, "added": []}}
 
 

@@ -35,6 +35,7 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "ruling_in_words": ("rulingInWords", ("game",)),
     "section_name": ("sectionName", ("ruleset",)),
     "special_name": ("specialName", ("game",)),
+    "step_in_words": ("stepInWords", ("game",)),
     "suit_name": ("suitName", ("game",)),
     "topic_name": ("topicName", ("game",)),
     "trump_name": ("trumpName", ("game",)),

@@ -115,10 +115,14 @@ def card_name(card: Card, game: str) -> str:
     if not known:
         return card.played
     name = card_in_words(words, card)
-    if not card.said:
+    if card.role and card.suit is not None:
+        suit = words.suits.get(card.suit, card.suit)
+        other = words.card.format(suit=suit, rank=words.ranks.get(card.label, card.label))
+    elif card.kind not in ("", card.code):
+        other = special_name(card.kind, game)
+    else:
         return name
-    played_as = words.specials.get(card.said) or words.suits.get(card.said, card.said)
-    return WORDS.say("played_as", {"card": name, "other": played_as})
+    return WORDS.say("played_as", {"card": name, "other": other})
 
 
 def special_name(code: str, game: str) -> str:

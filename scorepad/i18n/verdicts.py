@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from scorepad.i18n.games import card_name, special_name, suit_name, third_hand_of
-from scorepad.i18n.lists import all_of
+from scorepad.i18n.lists import all_of, one_of
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import (
     Facts,
@@ -24,7 +24,7 @@ from scorepad.trick_checker.verdict import Judged, Reason
 if TYPE_CHECKING:
     # The referee has a fault said without a store, which views bring along.
     from scorepad.views.counted_tricks import Need
-    from scorepad.views.trick_check import CheckView, Place
+    from scorepad.views.trick_check import CheckView, Place, Step
 
 
 def player_name(place: "Place") -> str:
@@ -72,6 +72,11 @@ def ruling_in_words(judged: Judged, game: str) -> str:
     return WORDS.write("ruling_in_words", judged, game)
 
 
+def step_in_words(step: "Step", game: str) -> str:
+    """Return what is done after a trick: by whom, and with which cards or bids."""
+    return WORDS.write("step_in_words", step, game)
+
+
 def next_leader_in_words(view: "CheckView") -> str:
     """Return who leads after a trick that nobody takes, and why."""
     return WORDS.write("next_leader_in_words", view)
@@ -82,10 +87,10 @@ WORDS = Words(
     functions={
         "verdicts": (
             *("need_in_words", "next_leader_in_words", "player_name"),
-            *("reason_in_words", "ruling_in_words", "trump_name"),
+            *("reason_in_words", "ruling_in_words", "step_in_words", "trump_name"),
         )
     },
-    helpers=(all_of, card_name, special_name, suit_name, third_hand_of),
+    helpers=(all_of, one_of, card_name, special_name, suit_name, third_hand_of),
 )
 
 

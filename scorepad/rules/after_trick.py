@@ -1,26 +1,32 @@
-"""The effects of the cards of a trick when it is over, in the order in which they are done."""
+"""The effects of the cards of a trick when it is over, in the order in which they are done.
+
+Its twin on a phone is ``static/phone/rules/after_trick.mjs``.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.rules.cards import Card
-from scorepad.rules.choices import BidChange
+from scorepad.rules.choices import BidChange, Swap
 from scorepad.rules.deck import After
 from scorepad.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One thing that is done after a trick.
+    """One thing that is done after a trick, or ``later``, when the round is over.
 
     ``play`` is that of whoever does it, ``None`` for everybody; ``bids`` are those that a bid may
-    be changed to, ``cards`` the plays of which one may be taken in hand.
+    be changed to, none where it is not known; ``cards`` are the plays of which one may be taken in
+    hand. Whoever does it ``must``, or may leave it.
     """
 
     what: After
     play: int | None = None
     bids: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
+    must: bool = True
+    later: bool = False
 
 
 def changed_bids(bid: int, hand: int) -> tuple[int, ...]:
@@ -39,7 +45,7 @@ def effects(
     *,
     last: bool,
     hand: int,
-    bids: Sequence[int],
+    bids: Sequence[int | None],
 ) -> tuple[Effect, ...]:
     """Return what is done after the trick of ``plays``, in order.
 
@@ -47,19 +53,22 @@ def effects(
         taker: the play that takes the trick; where nobody takes it, no bid is changed.
         last: whether the round is over with it, so that nobody holds a card to pass or to swap.
         hand: the cards that each was dealt.
-        bids: those of the players, in the order of the plays.
+        bids: those of the players, in the order of the plays; ``None`` for one that is not known.
     """
     of_kind = {row.code: row.after for row in ruleset.deck.all_specials if row.after}
     found: list[Effect] = []
     for place, card in enumerate(plays):
         what = of_kind.get(card.kind)
-        at_once = ruleset.play.bid_change is BidChange.TRICK
-        if what is After.BID and taker is not None and at_once:
-            found.append(Effect(what, taker, bids=changed_bids(bids[taker], hand)))
+        if what is After.BID and taker is not None:
+            bid = bids[taker]
+            allowed = () if bid is None else changed_bids(bid, hand)
+            later = ruleset.play.bid_change is BidChange.ROUND_END
+            found.append(Effect(what, taker, bids=allowed, later=later))
         elif what is After.HAND_ON and not last:
             found.append(Effect(what))
         elif what is After.SWAP and not last:
             others = tuple(other for other in range(len(plays)) if other != place)
-            found.append(Effect(what, place, cards=others))
+            must = ruleset.play.swap is Swap.MUST
+            found.append(Effect(what, place, cards=others, must=must))
     order = list(After)
-    return tuple(sorted(found, key=lambda effect: order.index(effect.what)))
+    return tuple(sorted(found, key=lambda each: (each.later, order.index(each.what))))

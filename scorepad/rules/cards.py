@@ -14,7 +14,8 @@ class Card:
     """One card. ``code`` names it: the suit's code and the rank, or a special
     card's code. ``rank`` is its place in the suit, 1 the lowest; special cards
     have a ``role``, and no ``suit`` and rank 0 until they get these when they are
-    played. ``label`` is the rank as printed on the card, "" on special cards.
+    played. ``label`` is the rank as printed on the card, "" on
+    special cards that have none.
     ``kind`` is the code of the special card that it counts as: its own, or that
     of the one it is played as; ``said`` is what its player said of it, the code
     of that card or of a suit. ``frees`` and ``beats`` are those of the card that
@@ -72,10 +73,19 @@ def _by_code(deck: Deck) -> Mapping[str, Card]:
             if special.role is CardRole.EITHER:
                 card = replace(cards[said], code=card.code)
             elif special.role is CardRole.SUITED:
-                card = replace(card, suit=said, rank=special.rank)
+                label = _label_between(deck, special.rank)
+                card = replace(card, suit=said, rank=special.rank, label=label)
             card = replace(card, said=said)
             cards[card.played] = card
     return cards
+
+
+_PARTS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
+
+
+def _label_between(deck: Deck, rank: float) -> str:
+    """Return the text on a card between two ranks: behind the lower one the part of the way up."""
+    return "".join(deck.labels[int(rank) - 1 : int(rank)]) + _PARTS.get(rank % 1, "")
 
 
 def _sayings(deck: Deck, special: Special) -> tuple[str, ...]:

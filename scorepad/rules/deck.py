@@ -155,6 +155,11 @@ class Deck:
         return sum(card.role is CardRole.TOP for card in self.specials) > 1
 
     @property
+    def tops_differ(self) -> bool:
+        """Return whether cards in play that beat every suit may beat each other."""
+        return sum(card.role is CardRole.TOP for card in self.all_specials) > 1
+
+    @property
     def labels(self) -> tuple[str, ...]:
         """The texts that are printed on the ranks, low to high."""
         return self.court if self.court and self.called == RankNames.COURT else self.ranks

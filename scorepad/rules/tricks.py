@@ -149,7 +149,7 @@ def _usual_taker(
     if tops:
         best, why, beaten = _best_special(ruleset.deck, tops)
         if why is None:
-            why = Taken.BEATS_SUITS if ruleset.deck.several_tops else Taken.FIRST_TOP
+            why = Taken.BEATS_SUITS if ruleset.deck.tops_differ else Taken.FIRST_TOP
     elif suited:
         best = max(suited, key=lambda card: (card.suit == trump, card.rank))
         why = Taken.HIGHEST_TRUMP if best.suit == trump else Taken.HIGHEST_OF_SUIT_LED

@@ -12,7 +12,7 @@ from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import trump_of
 from scorepad.trick_checker.query import NO_TRUMP, Ask, TrickQuery
-from scorepad.trick_checker.trick import Trick, TrickContext
+from scorepad.trick_checker.trick import Trick, TrickContext, copies
 
 
 def query_string(query: TrickQuery) -> str:
@@ -31,6 +31,7 @@ def as_read(query: TrickQuery, trick: Trick, context: TrickContext) -> TrickQuer
         leader=str(trick.leader) if query.leader else "",
         trump=query.trump if _says_trump(query, trick) else "",
         turned=turned,
+        again=_again(trick) if query.again else "",
         top_lead=query.top_lead if others else "",
         ranks=query.ranks and _own_ranks(trick.ruleset),
         cards=(
@@ -46,7 +47,17 @@ def as_read(query: TrickQuery, trick: Trick, context: TrickContext) -> TrickQuer
     )
 
 
+def _again(trick: Trick) -> str:
+    """Return the card that was turned for a copy, with the suit that was then named."""
+    if trick.again is None:
+        return ""
+    return trick.again.code + (trick.trump.suit or "" if trick.again.suit is None else "")
+
+
 def _says_trump(query: TrickQuery, trick: Trick) -> bool:
+    if trick.again:
+        # Trump of the tricks before this one.
+        return query.trump in (NO_TRUMP, *(suit.code for suit in trick.ruleset.deck.suits))
     if not trick.trump.known or trick.trump.to_choose:
         return False
     if not query.turned or trick.turned is None:
@@ -125,22 +136,30 @@ class TrickLinks:
             return query_string(self.query.with_changes(held=self.query.held[:-1]))
         if self.trick.judge is not None or self.query.ask:
             return self.here
-        if self.trick.plays or self.trick.ways:
-            return query_string(self.plain.with_changes(cards=self.query.cards[:-1]))
+        if self.query.cards:
+            *cards, last = self.query.cards
+            again = self._again_without((last,))
+            return query_string(self.plain.with_changes(cards=tuple(cards), again=again))
         return None
+
+    def _again_without(self, cards: tuple[str, ...]) -> str:
+        """Return what was turned for a copy, unless that is one of ``cards``, taken back."""
+        codes = copies(self.trick.ruleset)
+        return "" if any(code.startswith(codes) for code in cards) else self.query.again
 
     @property
     def undo_trump(self) -> str | None:
         """The trick without the last answer about trump, while no card lies."""
-        if self.trick.plays or self.trick.ways or not (self.query.trump or self.query.turned):
+        if self.query.cards or not (self.query.trump or self.query.turned):
             return None
         turned = self.query.turned if self.query.trump else ""
         return query_string(self.plain.with_changes(trump="", turned=turned))
 
     def new(self, leader: int | None = None) -> str:
-        """Return the address of an empty trick, led by a seat."""
+        """Return the address of an empty trick, led by a seat; without one this trick anew."""
         led = self.query.leader if leader is None else str(leader)
-        return query_string(self.plain.with_changes(cards=(), leader=led))
+        again = self._again_without(self.query.cards) if leader is None else self.query.again
+        return query_string(self.plain.with_changes(cards=(), leader=led, again=again))
 
     def played_as(self, way: Card) -> str:
         """Return the address of the trick in which the card that is asked about is ``way``."""
@@ -167,6 +186,8 @@ class TrickLinks:
 
     def with_trump(self, trump: str = "", turned: str = "") -> str:
         """Return the address with trump, said outright or by the card that was turned."""
+        if self.trick.again and self.trick.trump.to_choose:
+            return query_string(self.plain.with_changes(again=self.trick.again.code + trump))
         stays = self.query.turned if self.trick.trump.to_choose and trump else turned
         return query_string(self.plain.with_changes(trump=trump, turned=stays))
 

@@ -19,7 +19,7 @@ _LONGEST = 300
 NO_TRUMP = "none"
 """The value by which an address says that there is no trump."""
 
-ROUND_PARTS = ("trump", "turned", "top_lead")
+ROUND_PARTS = ("trump", "turned", "again", "top_lead")
 """The parts that hold for a whole round: the next trick's address says them again."""
 
 
@@ -28,6 +28,7 @@ class Ask(StrEnum):
 
     TRUMP = "trump"
     TURNED = "turned"
+    AGAIN = "again"
     LEADER = "leader"
     TAKER = "taker"
     TYPING = "typing"
@@ -39,9 +40,10 @@ class TrickQuery:
     """The parts of an address, unchecked.
 
     ``game`` is a key, ``players``, ``round``, ``leader`` (a seat) and ``judge`` (a play) are
-    numbers, ``cards``, ``held`` and ``turned`` codes. ``typed`` are cards in words, ``top_lead`` is
-    how this table reads a lead of a card that beats all, ``ranks`` the names of the ranks on its
-    cards.
+    numbers, ``cards``, ``held``, ``turned`` and ``again`` codes: that of the card that was turned
+    for one that is a copy of it, with the suit that was then named. ``typed`` are cards in words,
+    ``top_lead`` is how this table reads a lead of a card that beats all, ``ranks`` the names of the
+    ranks on its cards.
     """
 
     game: str = ""
@@ -50,6 +52,7 @@ class TrickQuery:
     leader: str = ""
     trump: str = ""
     turned: str = ""
+    again: str = ""
     top_lead: str = ""
     ranks: str = ""
     cards: tuple[str, ...] = ()
@@ -89,6 +92,7 @@ _SINGLE: Mapping[str, str] = {
     "leader": "leader",
     "trump": "trump",
     "turned": "turned",
+    "again": "again",
     "top_lead": "top_lead",
     "ranks": "ranks",
     "judge": "judge",
@@ -113,7 +117,8 @@ def read_trick_query(values: Mapping[str, Sequence[str]]) -> TrickQuery:
 
 
 def _codes(texts: Sequence[str]) -> tuple[str, ...]:
-    return tuple(code[:_LONGEST] for code in texts[:_MOST_CARDS])
+    """Return the codes, in which a colon may stand before what was said of a card."""
+    return tuple(code[:_LONGEST].replace(":", "") for code in texts[:_MOST_CARDS])
 
 
 POWERS = ("", *Side)

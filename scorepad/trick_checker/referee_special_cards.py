@@ -179,7 +179,7 @@ def _after_trick(ruleset: Ruleset, case: Given) -> list[dict[str, Any]]:
         bid_change = BidChange(case.one_of("cloud_when", list(BidChange)))
         ruleset = replace(ruleset, play=replace(ruleset.play, bid_change=bid_change))
     done = effects(ruleset, plays, verdict.taker, last=left == 0, hand=hand, bids=bids)
-    return [_said(effect) for effect in done]
+    return [_said(effect) for effect in done if not effect.later]
 
 
 def _said(effect: Effect) -> dict[str, Any]:

@@ -13,15 +13,10 @@ from scorepad.rules.deck import CardRole
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.notation import read_words
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.ruleset import Ruleset, TopLead, TrumpSource
-from scorepad.rules.tricks import (
-    UNKNOWN,
-    TrumpOfRound,
-    third_hand_place,
-    trump_in_round,
-    trump_of,
-)
-from scorepad.trick_checker.query import NO_TRUMP, TrickQuery
+from scorepad.rules.ruleset import Ruleset, TopLead
+from scorepad.rules.tricks import UNKNOWN, TrumpOfRound, third_hand_place
+from scorepad.trick_checker.query import TrickQuery
+from scorepad.trick_checker.trump import is_never_played, read_again, read_trump
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +25,8 @@ class TrickContext:
 
     They are the rules of the table, its number of players, the seat of the leader (or, where nobody
     knows that, a guess), and trump as the pad has it; ``first`` is the seat that led the round,
-    ``None`` where that is not known.
+    ``None`` where that is not known. ``hand`` are the cards that each was dealt, 0 where that is
+    not known, ``bids`` are by seat, and ``last`` says whether it is the round's last trick.
     """
 
     ruleset: Ruleset
@@ -39,6 +35,9 @@ class TrickContext:
     trump: TrumpOfRound = UNKNOWN
     leader_known: bool = True
     first: int | None = None
+    hand: int = 0
+    bids: tuple[int | None, ...] = ()
+    last: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +49,10 @@ class Trick:
     player still ``held``, or whether a card of the suit led was among them (``had``). Where the
     card after the ``plays`` can be two things and nobody has said which, it has ``ways``; the codes
     of those after it are ``waiting``.
+
+    ``again`` was turned for a copy, as the card that was ``turned`` is never played; from then on
+    it says what trump is. ``lacks`` is what has to be known of a copy after the ``plays``, the
+    first of those ``waiting``: the card that was ``turned``, or ``again``.
     """
 
     ruleset: Ruleset
@@ -63,6 +66,25 @@ class Trick:
     had: bool | None = None
     ways: tuple[Card, ...] = ()
     waiting: tuple[str, ...] = ()
+    again: Card | None = None
+    lacks: str = ""
+
+    @property
+    def asked_of(self) -> str:
+        """The code of the card about which something has to be said first, "" for none."""
+        if self.ways:
+            return self.ways[0].code
+        return self.waiting[0][:1] if self.lacks else ""
+
+    @property
+    def copy(self) -> str:
+        """The code of the card that is a copy of the turned one, "" where the deck has none."""
+        return "".join(copies(self.ruleset)[:1])
+
+    @property
+    def copied(self) -> Card | None:
+        """The card that a copy is, where one was turned and that is known."""
+        return self.again if is_never_played(self.turned) else self.turned
 
     @property
     def third(self) -> int | None:
@@ -85,75 +107,8 @@ class Trick:
     @property
     def gone(self) -> Counter[str]:
         """The number of each card that can no longer come: played, held or turned."""
-        turned = (self.turned,) if self.turned else ()
+        turned = [card for card in (self.turned, self.again) if card]
         return Counter(card.code for card in (*self.plays, *self.held, *turned))
-
-
-@dataclass(frozen=True, slots=True)
-class TrumpChoice:
-    """The keys that can be tapped to say what trump is.
-
-    ``suits`` and ``specials`` are codes; ``none`` says whether there may be no trump without any
-    card turned, and ``card`` whether the turned card itself can be named.
-    """
-
-    suits: tuple[str, ...]
-    specials: tuple[str, ...]
-    none: bool
-    card: bool
-
-
-def read_trump(
-    query: TrickQuery, ruleset: Ruleset, known: TrumpOfRound, wrong: list[Refusal]
-) -> tuple[Card | None, TrumpOfRound]:
-    """Return the turned card, where one is known that is out of the deck, and trump.
-
-    ``known`` is what the pad says. What cannot be is added to ``wrong``.
-    """
-    named = _card(ruleset, query.turned, wrong)
-    said = _trump_said(query.trump, ruleset, wrong)
-    source = ruleset.trump.source
-    if source is not TrumpSource.TURNED:
-        # No card lies on a pile; where trump changes from round to round, the pad alone knows it.
-        always = None if source is TrumpSource.CYCLE else trump_in_round(ruleset, 1)
-        return None, said or always or known
-    if named is None:
-        return _card(ruleset, known.turned or "", []), said or known
-    trump = trump_of(ruleset, named.suit or named.code)
-    if trump.to_choose and said and said.suit:
-        trump = trump_of(ruleset, named.code + said.suit)
-    return named, trump
-
-
-def trump_choice(ruleset: Ruleset, trump: TrumpOfRound) -> TrumpChoice:
-    """Return what can be tapped; suits alone while the dealer has to name one."""
-    suits = tuple(suit.code for suit in ruleset.deck.suits)
-    if trump.to_choose:
-        return TrumpChoice(suits, (), none=False, card=False)
-    turned = ruleset.trump.source is TrumpSource.TURNED
-    specials = tuple(card.code for card in ruleset.deck.all_specials) if turned else ()
-    return TrumpChoice(suits, specials, none=True, card=turned)
-
-
-def _card(ruleset: Ruleset, code: str, wrong: list[Refusal]) -> Card | None:
-    if not code:
-        return None
-    try:
-        return read_card(ruleset.deck, code)
-    except Refused as refused:
-        wrong.append(refused.refusal)
-        return None
-
-
-def _trump_said(value: str, ruleset: Ruleset, wrong: list[Refusal]) -> TrumpOfRound | None:
-    if not value:
-        return None
-    if value == NO_TRUMP:
-        return TrumpOfRound(known=True)
-    if all(suit.code != value for suit in ruleset.deck.suits):
-        wrong.append(Refusal(Code.NO_SUCH_TRUMP, {"value": value}))
-        return None
-    return TrumpOfRound(known=True, suit=value)
 
 
 _MOST_SAID = 3
@@ -168,17 +123,23 @@ def read_trick(query: TrickQuery, context: TrickContext) -> tuple[Trick, tuple[R
     wrong: list[Refusal] = []
     ruleset = _ruleset(query.top_lead, context.ruleset, wrong)
     turned, trump = read_trump(query, ruleset, context.trump, wrong)
+    again, new_trump = read_again(query, ruleset, turned, wrong)
     leader = _number_below(query.leader, context.players, wrong)
     trick = Trick(
         ruleset=ruleset,
         players=context.players,
         leader=context.leader if leader is None else leader,
-        trump=trump,
+        trump=new_trump or trump,
         turned=turned,
+        again=again,
     )
     if query.cards and not ruleset.play.judged:
         return trick, (Refusal(Code.NOT_JUDGED, {"game": ruleset.key}),)
     for place, code in enumerate(query.cards, 1):
+        lacks = "" if trick.whole else _lacking(trick, code)
+        if lacks:
+            trick = replace(trick, lacks=lacks, waiting=query.cards[place - 1 :])
+            break
         card = _next_card(trick, code, wrong)
         if card is not None and trick.whole:
             facts = {"cards": len(query.cards), "players": len(trick.seats)}
@@ -187,7 +148,7 @@ def read_trick(query: TrickQuery, context: TrickContext) -> tuple[Trick, tuple[R
         if card is None:
             continue
         is_third = len(trick.plays) == trick.third
-        ways = () if is_third else ways_to_play(ruleset.deck, card, turned)
+        ways = () if is_third else ways_to_play(ruleset.deck, card, trick.copied)
         if ways:
             trick = replace(trick, ways=ways, waiting=query.cards[place:])
             break
@@ -197,7 +158,7 @@ def read_trick(query: TrickQuery, context: TrickContext) -> tuple[Trick, tuple[R
 
 
 def _judged(query: TrickQuery, trick: Trick, wrong: list[Refusal]) -> Trick:
-    if not query.judge or trick.ways:
+    if not query.judge or trick.asked_of:
         return trick
     if not trick.plays:
         wrong.append(Refusal(Code.NO_CARDS))
@@ -218,7 +179,7 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
     """Return the card, if one more of it can come; else add what is wrong to ``wrong``."""
     try:
         card = read_card(trick.ruleset.deck, code)
-        card = as_copied(trick.ruleset.deck, card, trick.turned)
+        card = as_copied(trick.ruleset.deck, card, trick.copied)
     except Refused as refused:
         wrong.append(refused.refusal)
         return None
@@ -236,6 +197,21 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
         facts = {"card": card.code, "times": trick.gone[card.code] + 1, "count": count}
         wrong.append(Refusal(Code.CARD_TOO_OFTEN, facts))
     return None
+
+
+def _lacking(trick: Trick, code: str) -> str:
+    """Return what has to be known of the card with this code, where it is a copy."""
+    if not code.startswith(copies(trick.ruleset)):
+        return ""
+    if is_never_played(trick.turned):
+        return "" if trick.again else "again"
+    # Where nothing was turned there is no trump, and it is what it is without.
+    return "turned" if trick.turned is None and trick.trump.suit else ""
+
+
+def copies(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the codes of the cards that are a copy of the turned one."""
+    return tuple(row.code for row in ruleset.deck.all_specials if row.role is CardRole.COPY)
 
 
 def _ruleset(top_lead: str, ruleset: Ruleset, wrong: list[Refusal]) -> Ruleset:

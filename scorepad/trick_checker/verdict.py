@@ -5,12 +5,13 @@ Its twin on a phone is ``static/phone/trick_checker/verdict.mjs``.
 
 from dataclasses import dataclass
 
+from scorepad.rules.after_trick import Effect, effects
 from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import CardRole
 from scorepad.rules.legality import Ruling, Why, rulings
 from scorepad.rules.ruleset import TopLead
 from scorepad.rules.tricks import Taken, Verdict, take
-from scorepad.trick_checker.trick import Trick
+from scorepad.trick_checker.trick import Trick, TrickContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,21 @@ def reason_of(trick: Trick, first: int | None = None) -> Reason | None:
     beaten = max(higher, key=lambda play: play.rank) if plain and higher else None
     leads = first if verdict.leads is None else trick.seats[verdict.leads]
     return Reason(verdict, len(same) == 1, beaten, trick.whole, leads)
+
+
+def after_trick(trick: Trick, reason: Reason | None, context: TrickContext) -> tuple[Effect, ...]:
+    """Return what is done after the trick, in order: nothing while it is not whole."""
+    if reason is None or not trick.whole:
+        return ()
+    by_seat = dict(enumerate(context.bids))
+    return effects(
+        trick.ruleset,
+        trick.plays,
+        reason.verdict.taker,
+        last=context.last is True,
+        hand=context.hand,
+        bids=[by_seat.get(seat) for seat in trick.seats],
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,9 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
         trump=round_.trump,
         leader_known=leader is not None,
         first=round_.seats.index(round_.leader),
+        hand=round_.hand,
+        bids=tuple(round_.boxes[player].wanted for player in round_.seats),
+        last=_is_last(round_),
     )
     has_cards = bool(query.cards)
     return AtTable(
@@ -129,6 +132,13 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
         count=_count(pad, round_) if opened.writes else None,
         refusal=refusal,
     )
+
+
+def _is_last(round_: Round) -> bool | None:
+    """Return whether the trick is the last of its round; ``None`` where nobody counts them."""
+    trick = round_.next_trick
+    is_counted = trick > 1 or round_.hand == 1
+    return trick == round_.hand if is_counted and trick <= round_.hand else None
 
 
 def _count(pad: Pad, round_: Round) -> Count | None:

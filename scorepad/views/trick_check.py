@@ -8,13 +8,21 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scorepad.rules.cards import Card, kinds_of_card
-from scorepad.rules.deck import Suit
+from scorepad.rules.deck import After, CardRole, Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
 from scorepad.trick_checker.address import TrickLinks, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
-from scorepad.trick_checker.trick import Trick, TrickContext, TrumpChoice, trump_choice
-from scorepad.trick_checker.verdict import Judged, Reason, judged, other_reading, reason_of
+from scorepad.trick_checker.trick import Trick, TrickContext
+from scorepad.trick_checker.trump import TrumpChoice, trump_choice
+from scorepad.trick_checker.verdict import (
+    Judged,
+    Reason,
+    after_trick,
+    judged,
+    other_reading,
+    reason_of,
+)
 from scorepad.views.counted_tricks import Count, Need
 
 
@@ -83,6 +91,38 @@ def places_of(
     return tuple(places)
 
 
+class Step(NamedTuple):
+    """One thing that is done after the trick: an :class:`Effect`, with its player and cards.
+
+    ``place`` is ``None`` for everybody.
+    """
+
+    what: After
+    place: Place | None
+    bids: tuple[int, ...]
+    cards: tuple[Card, ...]
+    must: bool
+    later: bool
+
+
+def steps_of(
+    trick: Trick, reason: Reason | None, context: TrickContext, places: Sequence[Place]
+) -> tuple[Step, ...]:
+    """Return what is done after ``trick``, in order."""
+    by_seat = {place.seat: place for place in places}
+    return tuple(
+        Step(
+            what=each.what,
+            place=None if each.play is None else by_seat[trick.seats[each.play]],
+            bids=each.bids,
+            cards=tuple(trick.plays[play] for play in each.cards),
+            must=each.must,
+            later=each.later,
+        )
+        for each in after_trick(trick, reason, context)
+    )
+
+
 IN_A_ROW = 7
 
 
@@ -102,24 +142,32 @@ Block = tuple[CardKey | None, ...]
 """Whole rows of keys; ``None`` stays empty."""
 
 
-def grid_of(trick: Trick) -> tuple[Block, ...]:
+def grid_of(trick: Trick, asks: str = "card") -> tuple[Block, ...]:
     """Return the keys: a block for each suit, from the lowest card.
 
     The special cards stand at the ends of the last blocks, or in a block of their own: in one row,
-    where one of them is left over.
+    where one of them is left over. Where more are, the first of them stand at the ends of the
+    blocks. A card that is never played can only have been turned.
     """
     gone = trick.gone
     blocks: dict[str, list[CardKey | None]] = {}
     specials: list[CardKey | None] = []
     for card, count in kinds_of_card(trick.ruleset.deck):
+        if card.role is CardRole.NEVER and asks != Ask.TURNED:
+            continue
         label = card.label or card.code
         key = CardKey(card, label, count - gone[card.code], count > 1)
         (blocks.setdefault(card.suit, []) if card.suit else specials).append(key)
     suits = [_whole_rows(block) for block in blocks.values()]
-    if len(specials) <= len(suits) and all(block[-1] is None for block in suits):
-        for block, special in zip(reversed(suits), reversed(specials), strict=False):
-            block[-1] = special
-        specials = []
+    if all(block[-1] is None for block in suits):
+        if len(specials) <= len(suits):
+            for block, special in zip(reversed(suits), reversed(specials), strict=False):
+                block[-1] = special
+            specials = []
+        elif len(specials) > IN_A_ROW + 1:
+            for block, special in zip(suits, specials, strict=False):
+                block[-1] = special
+            specials = specials[len(suits) :]
     row = specials if len(specials) == IN_A_ROW + 1 else _whole_rows(specials)
     return tuple(tuple(block) for block in (*suits, row) if block)
 
@@ -133,7 +181,8 @@ class CheckView:
     """Everything on the screen that checks a trick.
 
     ``asks`` says what it waits for: something of :class:`Ask`, else ``card``, ``ways``,
-    ``verdict`` or ``held``; ``fields`` are the state that a key's form sends along.
+    ``verdict`` or ``held``; ``fields`` are the state that a key's form sends along; ``maybe_last``
+    where what is done ``after`` the trick is not if it was the round's last one.
     """
 
     game_id: str
@@ -149,9 +198,11 @@ class CheckView:
     grid: tuple[Block, ...]
     fields: tuple[tuple[str, str], ...]
     reason: Reason | None
+    after: tuple[Step, ...]
     judged: Judged | None
     trump: TrumpChoice
     other_reading: TopLead | None
+    maybe_last: bool
 
     @property
     def shares(self) -> bool:
@@ -224,6 +275,8 @@ def check_view(
     asks = _asks(canonical, trick, context)
     reason = reason_of(trick, context.first)
     about = judged(trick)
+    places = places_of(trick, links, reason, names, count, asks)
+    after = steps_of(trick, reason, context, places)
     return CheckView(
         game_id=game_id,
         house=house,
@@ -233,14 +286,16 @@ def check_view(
         asks=asks,
         refusals=refusals,
         text=query.typed,
-        places=places_of(trick, links, reason, names, count, asks),
+        places=places,
         count=count,
-        grid=grid_of(trick) if _asks_for_card(asks, canonical, about) else (),
-        fields=_fields(canonical, asks),
+        grid=grid_of(trick, asks) if _asks_for_card(asks, canonical, about) else (),
+        fields=_fields(canonical, trick, asks),
         reason=reason,
+        after=after,
         judged=about,
         trump=trump_choice(trick.ruleset, trick.trump),
         other_reading=other_reading(trick, about),
+        maybe_last=context.last is None and any(step.what is not After.BID for step in after),
     )
 
 
@@ -249,8 +304,8 @@ def _asks(query: TrickQuery, trick: Trick, context: TrickContext) -> str:
         return Ask.TAKER
     if trick.judge is not None:
         return "held"
-    if trick.ways and query.ask != Ask.SHARE:
-        return "ways"
+    if trick.asked_of and query.ask != Ask.SHARE:
+        return trick.lacks or "ways"
     if query.ask in list(Ask) and query.ask != Ask.SHARE:
         return query.ask
     if not (context.leader_known or query.leader):
@@ -263,10 +318,14 @@ def _asks(query: TrickQuery, trick: Trick, context: TrickContext) -> str:
 def _asks_for_card(asks: str, query: TrickQuery, about: Judged | None) -> bool:
     if query.ask == Ask.SHARE:
         return False
-    return asks in ("card", Ask.TURNED) or (about is not None and about.asks_hand)
+    return asks in ("card", Ask.TURNED, Ask.AGAIN) or (about is not None and about.asks_hand)
 
 
-def _fields(query: TrickQuery, asks: str) -> tuple[tuple[str, str], ...]:
+def _fields(query: TrickQuery, trick: Trick, asks: str) -> tuple[tuple[str, str], ...]:
+    if asks == Ask.AGAIN:
+        return query.with_changes(ask="", again="").pairs
+    if asks == Ask.TURNED and trick.lacks:
+        return query.with_changes(ask="", turned="").pairs
     if asks == Ask.TURNED:
         return query.with_changes(ask="", trump="", turned="").pairs
     return query.with_changes(ask="", had="").pairs

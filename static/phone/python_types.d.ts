@@ -3,6 +3,8 @@
  * fields and properties. `make types` makes this file, and a test compares it.
  */
 
+type After = "pass" | "bid" | "swap";
+
 type CardRole =
   "top" | "bottom" | "suited" | "either" | "copy" | "nobody" | "numbers" | "never" | "other";
 
@@ -167,6 +169,7 @@ interface Deck {
   circle: string;
   all_specials: Special[];
   several_tops: boolean;
+  tops_differ: boolean;
   labels: string[];
 }
 
@@ -213,6 +216,16 @@ interface TrumpOfRound {
   suit: string | null;
   to_choose: boolean;
   turned: string | null;
+}
+
+/** scorepad/rules/after_trick.py */
+interface Effect {
+  what: After;
+  play: number | null;
+  bids: number[];
+  cards: number[];
+  must: boolean;
+  later: boolean;
 }
 
 /** scorepad/rules/refusal.py */
@@ -409,6 +422,7 @@ interface TrickQuery {
   leader: string;
   trump: string;
   turned: string;
+  again: string;
   top_lead: string;
   ranks: string;
   cards: string[];
@@ -443,6 +457,9 @@ interface TrickContext {
   trump: TrumpOfRound;
   leader_known: boolean;
   first: number | null;
+  hand: number;
+  bids: (number | null)[];
+  last: boolean | null;
 }
 
 /** scorepad/trick_checker/trick.py */
@@ -457,6 +474,11 @@ interface Trick {
   had: boolean | null;
   ways: Card[];
   waiting: string[];
+  again: Card | null;
+  lacks: string;
+  asked_of: string;
+  copy: string;
+  copied: Card | null;
   third: number | null;
   seats: number[];
   whole: boolean;

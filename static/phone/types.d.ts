@@ -488,7 +488,7 @@ interface Special {
   rank?: number;
   frees?: boolean;
   turned?: string;
-  after?: string;
+  after?: After;
 }
 
 /** `kinds` has how many there are of each card. */
@@ -503,7 +503,13 @@ interface TrickRules {
   sheet: string;
   places: Record<string, string>;
   deck: Deck;
-  play: { judged: boolean; top_lead: string; third_hand: boolean };
+  play: {
+    judged: boolean;
+    top_lead: string;
+    third_hand: boolean;
+    bid_change?: string;
+    swap?: string;
+  };
   trump: { source: string; suits: string[]; top_turned: string; bottom_turned: string };
 }
 

@@ -19,7 +19,7 @@ from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
-from scorepad.rules.cards import Card, every_way, kinds_of_card, ways_to_play
+from scorepad.rules.cards import Card, every_way, kinds_of_card, read_card, ways_to_play
 from scorepad.rules.deck import CardRole
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.legality import rulings
@@ -160,6 +160,9 @@ def crossed(number: int) -> Iterator[str]:
         said = [(name, random.choice(values)) for name, values in _SAID.items()]
         said.append(("trump", random.choice(("", ruleset.deck.suits[0].code, "none", "?"))))
         said.append(("turned", random.choice(("", *codes))))
+        if any(card.role is CardRole.NEVER for card in ruleset.deck.all_specials):
+            said.append(("turned", random.choice(("", "W", *codes))))
+            said.append(("again", random.choice(_again(ruleset))))
         said += [("card", code) for code in random.choices(codes, k=random.randint(0, 5))]
         said += [("held", code) for code in random.choices(codes, k=random.randint(0, 3))]
         pairs = [(name, value) for name, value in said if value]
@@ -261,6 +264,10 @@ def _trick_of(ruleset: Ruleset, players: int, random: Random) -> Pairs:
         pairs.append(("trump", random.choice((*suits, *suits, "none", "?"))))
     if random.random() < 0.3:
         pairs.append(("turned", random.choice([card.code for card in (*kinds, *specials * 3)])))
+    never = [card.code for card in kinds if card.role is CardRole.NEVER]
+    if never and random.random() < 0.3:
+        pairs.append(("turned", never[0]))
+        pairs.append(("again", random.choice(_again(ruleset))))
     if random.random() < 0.3:
         pairs.append(("leader", random.choice((*map(str, range(players + 1)), "x"))))
     if random.random() < 0.2:
@@ -280,9 +287,20 @@ def _trick_of(ruleset: Ruleset, players: int, random: Random) -> Pairs:
 
 
 def _played(code: str, ruleset: Ruleset, random: Random) -> str:
-    special = next((each for each in ruleset.deck.all_specials if each.code == code), None)
-    ways = special.plays_as if special else ()
-    return code + (random.choice(ways) if ways and random.random() < 0.8 else "")
+    ways = ways_to_play(ruleset.deck, read_card(ruleset.deck, code))
+    if not ways or random.random() < 0.2:
+        return code
+    said = random.choice(ways).said
+    return random.choice((code + said, f"{code}:{said}"))
+
+
+def _again(ruleset: Ruleset) -> list[str]:
+    """What an address may say of a card that was turned for a copy: also what cannot be."""
+    suits = [suit.code for suit in ruleset.deck.suits]
+    codes = [card.code for card, _ in kinds_of_card(ruleset.deck)]
+    specials = [card.code for card in ruleset.deck.all_specials]
+    named = [f"{code}{suit}" for code in specials for suit in (suits[0], suits[-1], "none", "?")]
+    return ["", "", "?", *codes[::5], *specials, *named]
 
 
 # What is compared
@@ -487,10 +505,11 @@ def rare_tricks(random: Random) -> Iterator[str]:
         three = list(product(few, few, few))
         round_ = [card for card in kinds if card.role is CardRole.TOP and card.played == card.code]
         circles = list(permutations(round_, 3))
-        third = list(product(few, either, few))
+        has_third = third_hand_place(ruleset, 2) is not None
+        third = list(product(few, either, few)) if has_third else []
         for players, all_plays in (
             (3, circles + random.sample(three, 150)),
-            (2, random.sample(third, 40)),
+            (2, random.sample(third, 40 if third else 0)),
         ):
             for plays in all_plays:
                 name = " ".join(card.played for card in plays)

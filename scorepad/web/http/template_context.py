@@ -121,6 +121,7 @@ _FILTERS: tuple[Callable[..., object], ...] = (
     *(topics.origin_name, topics.section_name, topics.topic_name),
     *(verdicts.need_in_words, verdicts.next_leader_in_words, verdicts.player_name),
     *(verdicts.reason_in_words, verdicts.refused_card, verdicts.ruling_in_words),
+    verdicts.step_in_words,
     verdicts.trump_name,
 )
 

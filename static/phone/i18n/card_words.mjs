@@ -39,12 +39,15 @@ export function cardName(card, game) {
   const known = card.role ? specials[card.code] : suits[card.suit ?? ""];
   if (known === undefined) return card.played;
   const { ranks, card: text } = cardNames[game];
-  const name = card.role
-    ? known
-    : text.replace("{suit}", () => known).replace("{rank}", () => ranks[card.label] ?? card.label);
-  const { said } = card;
-  if (!said) return name;
-  return cardWords.played_as({ card: name, other: specials[said] ?? suits[said] ?? said });
+  const { code, role, suit, kind, label } = card;
+  const inSuit =
+    suit
+    && text
+      .replace("{suit}", () => suits[suit] ?? suit)
+      .replace("{rank}", () => ranks[label] ?? label);
+  if (!role) return inSuit ?? "";
+  const other = inSuit ?? (kind && kind !== code ? (specials[kind] ?? kind) : "");
+  return other ? cardWords.played_as({ card: known, other }) : known;
 }
 
 /**

@@ -39,7 +39,7 @@ export function readDeck({ suits, ranks, specials, added = [], court = [], circl
     for (const said of sayings(deck, row)) {
       let card = /** @type {Card} */ (byCode.get(row.code));
       if (row.role === "either") card = /** @type {Card} */ (byCode.get(said));
-      if (row.role === "suited") card = { ...card, suit: said, rank: row.rank };
+      if (row.role === "suited") card = { ...card, ...between(labels, row.rank), suit: said };
       const played = row.code + said;
       byCode.set(played, { ...card, code: row.code, said, played });
     }
@@ -54,9 +54,25 @@ export function readDeck({ suits, ranks, specials, added = [], court = [], circl
     kinds,
     byCode,
     specials: everySpecial,
+    tops_differ: all.filter(({ role }) => role === "top").length > 1,
     several_tops: specials.filter((/** @type {any} */ { role }) => role === "top").length > 1,
   };
 }
+
+/** @type {Record<number, string>} */
+const PARTS = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+
+/**
+ * The rank of a card that may lie between two, and its text: behind the lower one the part of the
+ * way up.
+ *
+ * @param {string[]} labels
+ * @param {number} [rank]
+ */
+const between = (labels, rank = 0) => ({
+  rank,
+  label: (labels[Math.floor(rank) - 1] ?? "") + (PARTS[rank % 1] ?? ""),
+});
 
 /**
  * @param {Special} row
@@ -138,6 +154,8 @@ export const readTrickRules = ({ key, sheet, deck, trump, play, places = {} }, r
     judged: play?.judged ?? deck.specials.every((/** @type {any} */ { role }) => role !== "other"),
     top_lead: rules["play.top_lead"],
     third_hand: rules["play.third_hand"],
+    bid_change: rules["play.bid_change"],
+    swap: rules["play.swap"],
   },
   trump: {
     source: rules["trump.source"],

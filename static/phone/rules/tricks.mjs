@@ -81,7 +81,7 @@ function usualTaker({ deck, play }, plays, trump) {
   let found;
   if (tops.length) {
     const [best, why, beaten] = bestSpecial(deck, tops);
-    found = [best, why ?? (deck.several_tops ? "beats_suits" : "first_top"), beaten];
+    found = [best, why ?? (deck.tops_differ ? "beats_suits" : "first_top"), beaten];
   } else if (suited.length) {
     const trumps = suited.filter(({ suit }) => suit === trump);
     /** @type {[Card[], Taken]} */

@@ -64,5 +64,6 @@ export function contextOf({ game, players: typed, ranks }) {
   const added = (data.deck.added ?? []).map(({ option }) => [`play.${option}`, true]);
   const all = { ...rules, ...(ranks && { "play.ranks": ranks }), ...Object.fromEntries(added) };
   const ruleset = readTrickRules(data, all);
-  return [{ ruleset, players, leader: 0, trump: UNKNOWN, leader_known: true, first: null }, null];
+  const known = { leader: 0, trump: UNKNOWN, leader_known: true, first: null };
+  return [{ ruleset, players, ...known, hand: 0, bids: [], last: null }, null];
 }

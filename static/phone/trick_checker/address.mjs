@@ -4,6 +4,7 @@
  */
 import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { trumpTurned } from "../rules/tricks.mjs";
+import { copies } from "./trick.mjs";
 import { NO_TRUMP, pairsOf, roundPairs } from "./trick_query.mjs";
 
 /**
@@ -30,6 +31,7 @@ export function asRead(query, trick, context) {
     leader: query.leader && `${trick.leader}`,
     trump: saysTrump(query, trick) ? query.trump : "",
     turned: (query.turned && trick.turned?.code) || "",
+    again: query.again && againOf(trick),
     top_lead: others ? query.top_lead : "",
     ranks: query.ranks && ownRanks(trick.ruleset),
     cards: [
@@ -46,10 +48,22 @@ export function asRead(query, trick, context) {
 }
 
 /**
+ * The card that was turned for a copy, with the suit that was then named.
+ *
+ * @param {Trick} trick
+ */
+const againOf = ({ again, trump }) =>
+  again ? again.code + ((again.suit === null && trump.suit) || "") : "";
+
+/**
  * @param {TrickQuery} query
  * @param {Trick} trick
  */
-function saysTrump(query, { trump, turned, ruleset }) {
+function saysTrump(query, { trump, turned, again, ruleset }) {
+  if (again) {
+    // Trump of the tricks before this one.
+    return [NO_TRUMP, ...ruleset.deck.suits.map(({ code }) => code)].includes(query.trump);
+  }
   if (!trump.known || trump.to_choose) return false;
   if (!query.turned || !turned) return query.trump === (trump.suit ?? NO_TRUMP);
   return trumpTurned(ruleset, turned.suit ?? turned.code).to_choose;
@@ -120,25 +134,39 @@ export class TrickLinks {
     if (query.ask === "share") return this.unshared;
     if (trick.held.length) return queryString({ ...query, held: query.held.slice(0, -1) });
     if (trick.judge !== null || query.ask) return this.here;
-    if (!trick.plays.length && !trick.ways.length) return null;
-    return queryString({ ...this.plain, cards: query.cards.slice(0, -1) });
+    if (!query.cards.length) return null;
+    const again = this.againWithout(query.cards.slice(-1));
+    return queryString({ ...this.plain, cards: query.cards.slice(0, -1), again });
+  }
+
+  /**
+   * What was turned for a copy, unless that is among the cards that are taken back.
+   *
+   * @param {string[]} cards
+   */
+  againWithout(cards) {
+    const codes = copies(this.trick.ruleset);
+    const isBack = cards.some((card) => codes.some((code) => card.startsWith(code)));
+    return isBack ? "" : this.query.again;
   }
 
   /** The trick without the last answer about trump, while no card lies. */
   get undo_trump() {
-    const { query, trick } = this;
-    if (trick.plays.length || trick.ways.length || !(query.trump || query.turned)) return null;
+    const { query } = this;
+    if (query.cards.length || !(query.trump || query.turned)) return null;
     return queryString({ ...this.plain, trump: "", turned: query.trump ? query.turned : "" });
   }
 
   /**
-   * An empty trick, led by a seat.
+   * An empty trick, led by a seat; without one this trick anew.
    *
    * @param {number | null} [leader]
    */
   new(leader = null) {
-    const led = leader === null ? this.query.leader : `${leader}`;
-    return queryString({ ...this.plain, cards: [], leader: led });
+    const { query } = this;
+    const led = leader === null ? query.leader : `${leader}`;
+    const again = leader === null ? this.againWithout(query.cards) : query.again;
+    return queryString({ ...this.plain, cards: [], leader: led, again });
   }
 
   /**
@@ -191,6 +219,8 @@ export class TrickLinks {
    * @param {string} [turned]
    */
   with_trump(trump, turned = "") {
+    const { again, trump: now } = this.trick;
+    if (again && now.to_choose) return queryString({ ...this.plain, again: again.code + trump });
     const stays = this.trick.trump.to_choose && trump ? this.query.turned : turned;
     return queryString({ ...this.plain, trump, turned: stays });
   }

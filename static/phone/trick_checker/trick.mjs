@@ -3,15 +3,9 @@
  * Pure. The server's side is scorepad/trick_checker/trick.py.
  */
 import { asCopied, waysToPlay } from "../rules/cards.mjs";
-import { NO_TRUMP } from "./trick_query.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
-import {
-  NO_TRUMP_KNOWN,
-  thirdHandPlace,
-  trumpInRound,
-  trumpIs,
-  trumpTurned,
-} from "../rules/tricks.mjs";
+import { thirdHandPlace } from "../rules/tricks.mjs";
+import { isNeverPlayed, readAgain, trumpNow } from "./trump.mjs";
 
 /**
  * A trick, whole or begun, with what follows from it: the seats in play order, of which that of a
@@ -21,82 +15,34 @@ import {
  * @returns {Trick}
  */
 export function laid(trick) {
-  const { ruleset, players, leader, plays, held, turned } = trick;
+  const { ruleset, players, leader, plays, held, turned, again, ways, waiting, lacks } = trick;
   const third = thirdHandPlace(ruleset, players);
   const seats = Array.from({ length: players }, (_, index) => (leader + index) % players);
   if (third !== null) seats.splice(third, 0, players);
   /** @type {Record<string, number>} */
   const gone = {};
-  for (const { code } of [...plays, ...held, ...(turned ? [turned] : [])]) {
+  for (const { code } of [...plays, ...held, turned, again].filter(Boolean)) {
     gone[code] = (gone[code] ?? 0) + 1;
   }
-  return { ...trick, third, seats, whole: plays.length === seats.length, gone };
+  return {
+    ...trick,
+    third,
+    seats,
+    whole: plays.length === seats.length,
+    gone,
+    copy: copies(ruleset)[0] ?? "",
+    copied: isNeverPlayed(turned) ? again : turned,
+    asked_of: ways[0]?.code ?? (lacks && waiting[0][0]),
+  };
 }
 
 /**
- * The turned card, where one is known that is out of the deck, and trump; `known` is what the pad
- * says. What cannot be is added to `wrong`.
- *
- * @param {TrickQuery} query
- * @param {TrickRules} ruleset
- * @param {TrumpOfRound} known
- * @param {Refusal[]} wrong
- * @returns {[Card | null, TrumpOfRound]}
- */
-export function trumpNow(query, ruleset, known, wrong) {
-  const named = cardOf(ruleset, query.turned, wrong);
-  const said = trumpSaid(query.trump, ruleset, wrong);
-  const { source } = ruleset.trump;
-  if (source !== "turned") {
-    // No card lies on a pile; where trump changes from round to round, the pad alone knows it.
-    const always = source === "cycle" ? null : trumpInRound(ruleset, 1);
-    return [null, said ?? always ?? known];
-  }
-  if (!named) return [cardOf(ruleset, known.turned ?? "", []), said ?? known];
-  const trump = trumpTurned(ruleset, named.suit ?? named.code);
-  const chosen = trump.to_choose && said?.suit;
-  return [named, chosen ? trumpTurned(ruleset, named.code + chosen) : trump];
-}
-
-/**
- * What can be tapped to say what trump is; suits alone while the dealer has to name one.
+ * The codes of the cards that are a copy of the turned one.
  *
  * @param {TrickRules} ruleset
- * @param {TrumpOfRound} trump
  */
-export function trumpChoice({ deck, trump: { source } }, trump) {
-  const suits = deck.suits.map(({ code }) => code);
-  if (trump.to_choose) return { suits, specials: [], none: false, card: false };
-  const card = source === "turned";
-  const specials = card ? deck.all_specials.map(({ code }) => code) : [];
-  return { suits, specials, none: true, card };
-}
-
-/**
- * @param {TrickRules} ruleset
- * @param {string} code
- * @param {Refusal[]} wrong
- * @returns {Card | null}
- */
-function cardOf({ deck }, code, wrong) {
-  const card = deck.byCode.get(code);
-  if (code && !card) wrong.push({ code: "no_such_card", facts: { card: code } });
-  return card ?? null;
-}
-
-/**
- * @param {string} value
- * @param {TrickRules} ruleset
- * @param {Refusal[]} wrong
- * @returns {TrumpOfRound | null}
- */
-function trumpSaid(value, { deck }, wrong) {
-  if (!value) return null;
-  if (value === NO_TRUMP) return NO_TRUMP_KNOWN;
-  if (deck.suits.some(({ code }) => code === value)) return trumpIs(value);
-  wrong.push({ code: "no_such_trump", facts: { value } });
-  return null;
-}
+export const copies = ({ deck }) =>
+  deck.all_specials.flatMap(({ role, code }) => (role === "copy" ? code : []));
 
 /** The most refusals that are said of one address. */
 const MOST_SAID = 3;
@@ -112,15 +58,22 @@ export function readTrick(query, context) {
   /** @type {Refusal[]} */
   const wrong = [];
   const ruleset = rulesetOf(query.top_lead, context.ruleset, wrong);
-  const [turned, trump] = trumpNow(query, ruleset, context.trump, wrong);
+  const [turned, before] = trumpNow(query, ruleset, context.trump, wrong);
+  const [again, anew] = readAgain(query, ruleset, turned, wrong);
   const leader = numberBelow(query.leader, context.players, wrong) ?? context.leader;
   const { players } = context;
-  const begun = { ruleset, players, leader, trump, turned, judge: null, had: null };
-  let trick = laid({ ...begun, plays: [], held: [], ways: [], waiting: [] });
+  const trump = anew ?? before;
+  const begun = { ruleset, players, leader, trump, turned, again, judge: null, had: null };
+  let trick = laid({ ...begun, plays: [], held: [], ways: [], waiting: [], lacks: "" });
   if (query.cards.length && !ruleset.play.judged) {
     return [trick, [{ code: "not_judged", facts: { game: ruleset.key } }]];
   }
   for (const [place, code] of query.cards.entries()) {
+    const lacks = trick.whole ? "" : lacking(trick, code);
+    if (lacks) {
+      trick = laid({ ...trick, lacks, waiting: query.cards.slice(place) });
+      break;
+    }
     const card = nextCard(trick, code, wrong);
     if (card && trick.whole) {
       const facts = { cards: query.cards.length, players: trick.seats.length };
@@ -129,9 +82,9 @@ export function readTrick(query, context) {
     }
     if (card) {
       const isThird = trick.plays.length === trick.third;
-      const ways = isThird ? [] : waysToPlay(ruleset.deck, card, turned);
+      const ways = isThird ? [] : waysToPlay(ruleset.deck, card, trick.copied);
       if (ways.length) {
-        trick = { ...trick, ways, waiting: query.cards.slice(place + 1) };
+        trick = laid({ ...trick, ways, waiting: query.cards.slice(place + 1) });
         break;
       }
       trick = laid({ ...trick, plays: [...trick.plays, card] });
@@ -148,7 +101,7 @@ export function readTrick(query, context) {
  * @returns {Trick}
  */
 function judgedTrick(query, trick, wrong) {
-  if (!query.judge || trick.ways.length) return trick;
+  if (!query.judge || trick.asked_of) return trick;
   if (!trick.plays.length) {
     wrong.push({ code: "no_cards", facts: {} });
     return trick;
@@ -177,7 +130,7 @@ const HAD = { yes: true, no: false };
  */
 function nextCard(trick, code, wrong) {
   const { deck } = trick.ruleset;
-  const card = asCopied(deck, deck.byCode.get(code), trick.turned);
+  const card = asCopied(deck, deck.byCode.get(code), trick.copied);
   if (!card || card.role === "never") {
     wrong.push({ code: card ? "never_played" : "no_such_card", facts: { card: code } });
     return null;
@@ -193,6 +146,19 @@ function nextCard(trick, code, wrong) {
     wrong.push({ code: "already_played", facts: { card: code } });
   } else wrong.push({ code: "card_too_often", facts: { card: card.code, times, count } });
   return null;
+}
+
+/**
+ * What has to be known of the card with this code, where it is a copy.
+ *
+ * @param {Trick} trick
+ * @param {string} code
+ */
+function lacking({ ruleset, turned, again, trump }, code) {
+  if (!copies(ruleset).some((copy) => code.startsWith(copy))) return "";
+  if (isNeverPlayed(turned)) return again ? "" : "again";
+  // Where nothing was turned there is no trump, and it is what it is without.
+  return !turned && trump.suit ? "turned" : "";
 }
 
 /**

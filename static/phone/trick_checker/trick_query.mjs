@@ -10,10 +10,10 @@ const LONGEST_VALUE = 300;
 export const NO_TRUMP = "none";
 
 /** The parts that hold for a whole round: the next trick's address says them again. */
-const ROUND_PARTS = ["trump", "turned", "top_lead"];
+const ROUND_PARTS = ["trump", "turned", "again", "top_lead"];
 
 /** The things that the screen can ask for, other than the next card and where to share to. */
-export const ASKS = ["trump", "turned", "leader", "taker", "typing"];
+export const ASKS = ["trump", "turned", "again", "leader", "taker", "typing"];
 
 /** @type {[name: string, part: keyof TrickQuery][]} */
 const SINGLE = [
@@ -23,6 +23,7 @@ const SINGLE = [
   ["leader", "leader"],
   ["trump", "trump"],
   ["turned", "turned"],
+  ["again", "again"],
   ["top_lead", "top_lead"],
   ["ranks", "ranks"],
   ["judge", "judge"],
@@ -61,12 +62,16 @@ export const roundPairs = (query) => pairsOf(query).filter(([name]) => ROUND_PAR
  * @returns {TrickQuery}
  */
 export function readTrickQuery(values) {
-  /** @param {string} name */
+  /**
+   * Codes, in which a colon may stand before what was said of a card.
+   *
+   * @param {string} name
+   */
   const codes = (name) =>
     values
       .getAll(name)
       .slice(0, MOST_CARDS)
-      .map((code) => code.slice(0, LONGEST_VALUE));
+      .map((code) => code.slice(0, LONGEST_VALUE).replaceAll(":", ""));
   /** @param {[string, string]} one */
   const last = ([name, part]) => [part, (values.getAll(name).at(-1) ?? "").slice(0, LONGEST_VALUE)];
   return { ...Object.fromEntries(SINGLE.map(last)), cards: codes("card"), held: codes("held") };

@@ -2,6 +2,7 @@
  * The verdict on a trick: its taker and the reason, and whether a card was legal. Pure. The
  * server's side is scorepad/trick_checker/verdict.py.
  */
+import { effects } from "../rules/after_trick.mjs";
 import { rulings } from "../rules/legality.mjs";
 import { take } from "../rules/tricks.mjs";
 
@@ -30,6 +31,22 @@ export function reasonOf(trick, first) {
     final: trick.whole,
     leads: verdict.leads === null ? first : trick.seats[verdict.leads],
   };
+}
+
+/**
+ * What is done after the trick, in order: nothing while it is not whole.
+ *
+ * @param {Trick} trick
+ * @param {Reason | null} reason
+ * @param {TrickContext} context
+ */
+export function afterTrick(trick, reason, { last, hand, bids }) {
+  if (!reason || !trick.whole) return [];
+  return effects(trick.ruleset, trick.plays, reason.verdict.taker, {
+    last: last === true,
+    hand,
+    bids: trick.seats.map((seat) => bids[seat] ?? null),
+  });
 }
 
 /**

@@ -53,6 +53,9 @@ export function atTable(marks, pad, query) {
     trump: round.trump,
     leader_known: leader !== null,
     first: round.seats.indexOf(round.leader),
+    hand: round.hand,
+    bids: round.boxes.map(({ wanted }) => (round.hidden ? null : shownNumber(wanted))),
+    last: isLast(round),
   };
   const hasCards = query.cards.length > 0;
   return {
@@ -72,6 +75,14 @@ export function atTable(marks, pad, query) {
     refusal: isUnknown ? unknown : null,
   };
 }
+
+/**
+ * Whether the trick is the last of its round; null where nobody counts them.
+ *
+ * @param {Round} round
+ */
+const isLast = ({ next_trick: trick, hand }) =>
+  (trick > 1 || hand === 1) && trick <= hand ? trick === hand : null;
 
 /**
  * @param {Mark[]} marks

@@ -5,8 +5,8 @@
 import { countAfter } from "./counted_tricks.mjs";
 import { TrickLinks, trickAlone, asRead, queryString } from "../trick_checker/address.mjs";
 import { ASKS, pairsOf } from "../trick_checker/trick_query.mjs";
-import { trumpChoice } from "../trick_checker/trick.mjs";
-import { judgedIn, otherReading, reasonOf } from "../trick_checker/verdict.mjs";
+import { trumpChoice } from "../trick_checker/trump.mjs";
+import { afterTrick, judgedIn, otherReading, reasonOf } from "../trick_checker/verdict.mjs";
 
 const IN_A_ROW = 7;
 
@@ -53,27 +53,50 @@ function placesOf(trick, links, reason, names, count, asks) {
 }
 
 /**
- * The keys: a block for each suit, from the lowest card. The special cards stand at the ends of
- * the last blocks, or in a block of their own: in one row, where one of them is left over.
+ * What is done after a trick, in order: an effect, with its player and cards; `place` is null for
+ * everybody.
  *
  * @param {Trick} trick
+ * @param {Reason | null} reason
+ * @param {TrickContext} context
+ * @param {View[]} places
+ */
+const stepsOf = (trick, reason, context, places) =>
+  afterTrick(trick, reason, context).map(({ play, cards, ...effect }) => ({
+    ...effect,
+    place: play === null ? null : places.find(({ seat }) => seat === trick.seats[play]),
+    cards: cards.map((place) => trick.plays[place]),
+  }));
+
+/**
+ * The keys: a block for each suit, from the lowest card. The special cards stand at the ends of
+ * the last blocks, or in a block of their own: in one row, where one of them is left over. Where
+ * more are, the first of them stand at the ends of the blocks. A card that is never played can only
+ * have been turned.
+ *
+ * @param {Trick} trick
+ * @param {string} [asks]
  * @returns {View[][]}
  */
-export function gridOf({ ruleset, gone }) {
+export function gridOf({ ruleset, gone }, asks = "card") {
   /** @type {Map<string, View[]>} */
   const blocks = new Map();
   /** @type {View[]} */
-  const specials = [];
+  let specials = [];
   for (const [card, count] of ruleset.deck.kinds) {
+    if (card.role === "never" && asks !== "turned") continue;
     const left = count - (gone[card.code] ?? 0);
     const key = { card, label: card.label || card.code, left, several: count > 1 };
     if (card.suit === null) specials.push(key);
     else blocks.set(card.suit, [...(blocks.get(card.suit) ?? []), key]);
   }
   const suits = [...blocks.values()].map(wholeRows);
-  if (specials.length <= suits.length && suits.every((block) => block.at(-1) === null)) {
-    for (const block of [...suits].reverse().slice(0, specials.length)) {
-      block[block.length - 1] = specials.pop();
+  if (suits.every((block) => block.at(-1) === null)) {
+    const few = specials.length <= suits.length;
+    const ends = few ? suits.slice(suits.length - specials.length) : suits;
+    if (few || specials.length > IN_A_ROW + 1) {
+      for (const [place, block] of ends.entries()) block[block.length - 1] = specials[place];
+      specials = specials.slice(ends.length);
     }
   }
   const row = specials.length === IN_A_ROW + 1 ? specials : wholeRows(specials);
@@ -108,6 +131,7 @@ export function checkView(query, trick, context, refusals, table = {}) {
   const reason = reasonOf(trick, context.first);
   const about = judgedIn(trick);
   const places = placesOf(trick, links, reason, names, count, asks);
+  const after = stepsOf(trick, reason, context, places);
   const { deck } = trick.ruleset;
   const kinds = deck.kinds.map(([card]) => card);
   const taker = places.find((place) => place.takes) ?? null;
@@ -123,9 +147,11 @@ export function checkView(query, trick, context, refusals, table = {}) {
     text: query.typed,
     places,
     count,
-    grid: asksForCard(asks, canonical, about) ? gridOf(trick) : [],
-    fields: fieldsFor(canonical, asks),
+    grid: asksForCard(asks, canonical, about) ? gridOf(trick, asks) : [],
+    fields: fieldsFor(canonical, trick, asks),
     reason,
+    after,
+    maybe_last: context.last === null && after.some(({ what }) => what !== "bid"),
     judged: about,
     trump: trumpChoice(trick.ruleset, trick.trump),
     other_reading: otherReading(trick, about),
@@ -150,7 +176,7 @@ function asksFor(query, trick, context) {
   const shares = query.ask === "share";
   if (!trick.ruleset.play.judged) return "taker";
   if (trick.judge !== null) return "held";
-  if (trick.ways.length && !shares) return "ways";
+  if (trick.asked_of && !shares) return trick.lacks || "ways";
   if (ASKS.includes(query.ask)) return query.ask;
   if (!(context.leader_known || query.leader)) return "leader";
   if (!trick.trump.known || trick.trump.to_choose) return "trump";
@@ -163,15 +189,16 @@ function asksFor(query, trick, context) {
  * @param {Judged | null} about
  */
 const asksForCard = (asks, query, about) =>
-  query.ask !== "share" && (["card", "turned"].includes(asks) || !!about?.asks_hand);
+  query.ask !== "share" && (["card", "turned", "again"].includes(asks) || !!about?.asks_hand);
 
 /**
  * @param {TrickQuery} query
+ * @param {Trick} trick
  * @param {string} asks
  */
-const fieldsFor = (query, asks) =>
-  pairsOf(
-    asks === "turned"
-      ? { ...query, ask: "", trump: "", turned: "" }
-      : { ...query, ask: "", had: "" },
-  );
+function fieldsFor(query, { lacks }, asks) {
+  const plain = { ...query, ask: "" };
+  if (asks === "again") return pairsOf({ ...plain, again: "" });
+  if (asks !== "turned") return pairsOf({ ...plain, had: "" });
+  return pairsOf({ ...plain, turned: "", ...(!lacks && { trump: "" }) });
+}
