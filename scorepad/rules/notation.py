@@ -210,7 +210,8 @@ def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[C
     meanings = _meanings(deck, tuple(map(_hashable, languages)))
     cards: list[Card] = []
     for piece in _PIECE.finditer(text):
-        raw = piece.group().strip()
+        # A colon may stand before what was said of a card: J:R is JR.
+        raw = piece.group().strip().replace(":", "")
         if raw in printed:
             cards.append(printed[raw])
         else:

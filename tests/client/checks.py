@@ -608,7 +608,8 @@ def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
     text = ""
     for _ in range(random.randint(1, 4)):
         card, words = random.choice(cards), random.choice(words_in_each_language(game.ruleset.key))
-        name = card.played if random.random() < 0.3 else card_in_words(words, card)
+        code = random.choice((card.played, f"{card.code}:{card.said}"))
+        name = code if random.random() < 0.3 else card_in_words(words, card)
         if card.played != card.code and random.random() < 0.7:
             name += random.choice((" as ", " als ", " en ")) + words.specials[card.kind]
         if random.random() < 0.25:
@@ -699,6 +700,7 @@ ODD = (
         "a five of zzz",
         "un zzz trois",
     ),
+    *("B:5", ":", "blue: 5", "B:5 ::B6", "x:y"),
     *("x" * 40, "x" * 41, f"{'x' * 38} blue", f"{'a ' * 22}blue", "blue 5/?!/B3", "R7|B5&G1\nN+Z"),
     *(
         "//",

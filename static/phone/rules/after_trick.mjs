@@ -31,7 +31,14 @@ export function effects({ deck, play }, plays, taker, { last, hand, bids }) {
   for (const [place, { kind }] of plays.entries()) {
     const what = deck.all_specials.find(({ code }) => code === kind)?.after;
     /** @type {Effect} */
-    const effect = { what: /** @type {After} */ (what), play: null, bids: [], cards: [], must: true, later: false };
+    const effect = {
+      what: /** @type {After} */ (what),
+      play: null,
+      bids: [],
+      cards: [],
+      must: true,
+      later: false,
+    };
     if (what === "bid" && taker !== null) {
       const bid = bids[taker];
       const allowed = bid === null ? [] : changedBids(bid, hand);

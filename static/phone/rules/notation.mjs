@@ -243,7 +243,8 @@ export function readTyped({ key, deck }, text) {
     const found = [];
     /** @type {Refusal | null} */
     let refusal = languages ? null : { code: "no_such_card", facts: {} };
-    for (const part of parts.map((each) => each.trim())) {
+    // A colon may stand before what was said of a card: J:R is JR.
+    for (const part of parts.map((each) => each.trim().replaceAll(":", ""))) {
       if (refusal) break;
       const exact = printed.get(part);
       const [read, why] = exact ? [[exact], null] : readPiece(part, meanings, longest);

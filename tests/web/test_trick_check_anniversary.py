@@ -1,0 +1,339 @@
+"""The special cards of the anniversary editions: what is asked, said, and done after a trick."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from scorepad.pad import acts
+from tests.web.conftest import Table
+from tests.web.phone import Phone
+from tests.web.table import Open
+from tests.web.test_trick_check import asked, heading, tap_card
+from tests.web.test_trick_check_game import in_play, shared
+
+GAME = "wizard_jubilee"
+AT = f"/check?game={GAME}&n=4"
+SWAPS = "Player 4 may swap a hand card for one of these"
+OPEN: Mapping[str, object] = {"bidding.visibility": "open", "bidding.entry": "scorer"}
+
+
+def laid(phone: Phone, cards: str, known: str = "trump=R", players: int = 0) -> Phone:
+    """A trick as one address; all have played unless ``players`` says how many there are."""
+    each = "".join(f"&card={card}" for card in cards.split())
+    n = players or max(3, len(cards.split()))
+    return phone.go(f"/check?game={GAME}&n={n}&{known}{each}")
+
+
+def steps(phone: Phone) -> list[str]:
+    """What is said to happen now, in order."""
+    listed = re.search(r'<section class="after".*?</section>', phone.html, re.DOTALL)
+    lines = re.findall(r"<li>(.*?)</li>", listed[0], re.DOTALL) if listed else []
+    return [" ".join(re.sub("<[^>]+>", "", line).split()) for line in lines]
+
+
+def keys(phone: Phone) -> set[str]:
+    return set(re.findall(r'id="key-(\w+)"', phone.html))
+
+
+def test_the_keys_of_the_nine_are_there_where_the_game_has_them(phone: Phone) -> None:
+    assert set("ZNDFXJCSHV") <= keys(phone.go(f"{AT}&trump=R"))
+    assert "W" not in keys(phone), "it is never played"
+    assert "W" in keys(phone.go(f"{AT}&ask=turned"))
+    assert not set("DFXJCSHVW") & keys(phone.go("/check?game=wizard_gigamic&n=4&trump=R"))
+
+
+def test_every_key_is_in_nine_rows_of_seven(phone: Phone) -> None:
+    for address in (f"{AT}&trump=R", f"{AT}&ask=turned"):
+        blocks = phone.go(address).html.split('<div class="block')[1:]
+        rows = [(block.count("<button") + block.count("<i></i>")) / 7 for block in blocks]
+        assert rows == [2, 2, 2, 2, 1]
+
+
+@pytest.mark.parametrize("card", ["J", "C"])
+def test_a_card_with_a_suit_asks_which_was_named(card: str, phone: Phone) -> None:
+    tap_card(phone.go(f"{AT}&trump=R&card=G9"), card)
+    name = {"J": "Juggler", "C": "Cloud"}[card]
+    assert f"{name}: which suit was named?" in phone.text
+    phone.follow("green")
+    assert asked(phone)[-1] == ("card", f"{card}G")
+    number = {"J": "7½", "C": "9¾"}[card]
+    assert number in phone.text
+    assert f"Undo {name} as green {number}" in phone.text
+    assert f"Player {1 if card == 'J' else 2} would take it" in phone.text
+
+
+@pytest.mark.parametrize(("way", "taker"), [("Wizard", 2), ("Jester", 1)])
+def test_the_shapeshifter_is_said_to_be_one_of_two(way: str, taker: int, phone: Phone) -> None:
+    tap_card(phone.go(f"{AT}&trump=R&card=R9"), "S").follow(way)
+    assert f"Player {taker} would take it" in phone.text
+    assert f"Shapeshifter as {way}" in phone.text
+
+
+VERDICTS = [
+    ("R12 Z D", 3, "Dragon beats Wizard."),
+    ("R12 D B2", 2, "Dragon beats every suit."),
+    ("D Z F", 3, "Fairy beats Dragon."),
+    ("F G13 D Z", 1, "Fairy beats Dragon."),
+    ("F N N", 2, "Nothing else but Fairy: Jester takes it."),
+    ("F H SN", 3, "Nothing else but Fairy and Witch: Shapeshifter as Jester"),
+    ("Z SZ Z", 1, "Wizard beats every suit: of several the first."),
+    ("B5 SZ Z", 2, "Shapeshifter as Wizard beats every suit: of several the first."),
+    ("B7 JR B8", 2, "The only trump: Juggler as red 7½."),
+    ("B7 JB B8", 3, "The highest card of the suit led: blue 8."),
+    ("B9 CB B10", 3, "The highest card of the suit led: blue 10."),
+    ("B2 CY N", 1, "The only card of the suit led: blue 2. Not Cloud as yellow 9¾"),
+]
+
+
+@pytest.mark.parametrize(("cards", "taker", "why"), VERDICTS)
+def test_who_takes_it_and_why_is_one_sentence(
+    cards: str, taker: int, why: str, phone: Phone
+) -> None:
+    laid(phone, cards)
+    assert heading(phone) == f"Player {taker} takes the trick"
+    assert why in phone.text
+
+
+@pytest.mark.parametrize(
+    ("cards", "leads"), [("G12 X G13", 3), ("X D F Z", 3), ("N X F", 1), ("F D JB X H", 1)]
+)
+def test_a_bomb_leaves_it_to_nobody_and_who_would_have_it_leads(
+    cards: str, leads: int, phone: Phone
+) -> None:
+    laid(phone, cards)
+    assert heading(phone) == "Nobody takes the trick"
+    said = f"Bomb: nobody takes the trick. Player {leads} would have taken it and leads next."
+    assert said in phone.text
+    phone.follow(f"Next trick: Player {leads} leads")
+    assert ("leader", str(leads - 1)) in asked(phone)
+
+
+@pytest.mark.parametrize(
+    ("cards", "order"),
+    [
+        ("R7 B2 X", []),
+        ("R7 JR X", ["Everybody passes a hand card to the left."]),
+        ("CG G11 B2", ["Player 2 changes the bid by one."]),
+        ("CG X B2", []),
+        (
+            "CG G11 JG H",
+            [
+                "Everybody passes a hand card to the left.",
+                "Player 2 changes the bid by one.",
+                f"{SWAPS}: Cloud as green 9¾, green 11, Juggler as green 7½.",
+            ],
+        ),
+        ("H X B2", ["Player 1 may swap a hand card for one of these: Bomb, blue 2."]),
+    ],
+)
+def test_what_happens_now_is_said_in_order(cards: str, order: list[str], phone: Phone) -> None:
+    laid(phone, cards)
+    assert steps(phone) == order
+    if_last = "In the last trick of a round nothing is passed or swapped."
+    assert (if_last in phone.text) == any("bid" not in step for step in order)
+
+
+def test_before_the_last_card_nothing_happens_yet(phone: Phone) -> None:
+    assert steps(laid(phone, "JR H", players=3)) == []
+
+
+@pytest.mark.parametrize(
+    ("turned", "cards", "said"),
+    [
+        ("turned=R3", "Y12 V Y13", "The only trump: Vampire as red 3."),
+        ("turned=Z&trump=R", "V Z R13", "Vampire as Wizard beats every suit: of several the"),
+        ("turned=D&trump=G", "Z V F", "Fairy beats Dragon."),
+        ("turned=F", "D V B2", "Vampire as Fairy beats Dragon."),
+        ("turned=X", "R2 V B2", "Vampire as Bomb: nobody takes the trick."),
+        ("turned=C&trump=R", "G10 VG G9", "The highest card of the suit led: green 10."),
+        ("turned=S&trump=R", "G10 VN G9", "The highest card of the suit led: green 10."),
+        ("trump=none", "V N B2", "blue 2"),
+    ],
+)
+def test_the_vampire_is_shown_as_what_was_turned(
+    turned: str, cards: str, said: str, phone: Phone
+) -> None:
+    assert said in laid(phone, cards, turned).text
+
+
+def test_of_a_suit_alone_it_is_asked_which_card_the_vampire_is(phone: Phone) -> None:
+    tap_card(phone.go(f"{AT}&trump=R&card=B5"), "V")
+    assert "Which card was turned? Vampire is a copy of it." in phone.text
+    assert "Undo Vampire" in phone.text
+    tap_card(phone, "R3")
+    assert ("turned", "R3") in asked(phone)
+    assert ("card", "V") in asked(phone)
+    assert "Player 2 would take it. The only trump: Vampire as red 3." in phone.text
+
+
+def test_where_the_werewolf_lies_the_vampire_brings_a_new_trump(phone: Phone) -> None:
+    phone.go(f"{AT}&turned=W")
+    assert "Whoever held Werewolf names trump, or else the dealer does:" in phone.text
+    tap_card(phone.follow("red"), "R9")
+    tap_card(phone, "V")
+    assert "Which card was turned anew? Vampire is a copy of it, and it is trump now." in phone.text
+    assert "W" not in keys(phone)
+    tap_card(phone, "B7")
+    assert ("again", "B7") in asked(phone)
+    assert "Player 2 would take it. The only trump: Vampire as blue 7." in phone.text
+    assert "Trump: blue" in phone.html
+    phone.follow("↶ Undo Vampire as blue 7")
+    assert "again" not in dict(asked(phone))
+    assert "Trump: red" in phone.html
+
+
+def test_whoever_played_the_vampire_names_trump_where_the_new_card_has_none(phone: Phone) -> None:
+    phone.go(f"{AT}&turned=W&trump=R&card=R9&card=V")
+    tap_card(phone, "Z")
+    assert "Whoever played Vampire names trump:" in phone.text
+    phone.follow("green")
+    assert ("again", "ZG") in asked(phone)
+    assert ("trump", "R") in asked(phone)
+    assert "Vampire as Wizard beats every suit." in phone.text
+    assert "Trump: green" in phone.html
+
+
+def test_the_new_trump_holds_for_the_next_trick_and_not_where_this_one_starts_over(
+    phone: Phone,
+) -> None:
+    laid(phone, "R9 V B4", "turned=W&trump=R&again=B7")
+    assert heading(phone) == "Player 2 takes the trick"
+    phone.follow("Next trick: Player 2 leads")
+    assert ("again", "B7") in asked(phone)
+    assert "Trump: blue" in phone.html
+    laid(phone, "R9 V B4", "turned=W&trump=R&again=B7").follow("Start over")
+    assert "again" not in dict(asked(phone))
+    assert "Trump: red" in phone.html
+
+
+def test_after_the_werewolf_there_may_be_no_trump_and_the_card_before_it_may_be_played(
+    phone: Phone,
+) -> None:
+    phone.go(f"{AT}&turned=R8").go(f"{AT}&turned=W").follow("no trump")
+    assert "Trump: no trump" in phone.html
+    assert "R8" in keys(phone)
+    tap_card(phone, "R8")
+    assert "Player 1 would take it" in phone.text
+
+
+def test_a_turned_card_that_was_not_swapped_lies_on_the_pile(phone: Phone) -> None:
+    assert phone.go(f"{AT}&turned=R8&card=R8").status == 400
+    assert "It was turned for trump and lies on the pile: red 8." in phone.text
+
+
+def test_a_card_that_the_witch_took_back_lies_in_two_tricks_of_a_round(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=H&card=D&card=B3")
+    phone.tap("Count it: Ben leads the next")
+    for card in ("B4", "N", "D"):
+        tap_card(phone, card)
+    assert heading(phone) == "Anna takes the trick"
+    phone.tap("Count it: Anna leads the next")
+    assert game.pad.rounds[0].takers == ("b", "a")
+
+
+WRONG = [
+    ("trump=R&card=W&card=B3", "It is never played to a trick: Werewolf."),
+    ("trump=R&card=D&card=D", "There is only one Dragon, and it lies there already."),
+    ("trump=R&card=X9", "The deck has no card “X9”."),
+    ("trump=R&card=JQ", "The deck has no card “JQ”."),
+    ("turned=W&again=V&card=B3", "There is only one Vampire, and it lies there already."),
+    ("turned=W&again=W&card=B3", "There is only one Werewolf, and it lies there already."),
+    ("turned=W&again=ZQ&trump=R", "The deck has no such card."),
+    ("turned=R3&card=VB", "The deck has no card “VB”."),
+]
+
+
+@pytest.mark.parametrize(("state", "said"), WRONG)
+def test_what_cannot_be_is_one_sentence(state: str, said: str, phone: Phone) -> None:
+    assert phone.go(f"{AT}&{state}").status == 400
+    assert said in phone.text
+    assert phone.html.count('class="refused"') == 1
+    assert phone.follow("Continue").status == 200
+
+
+def test_a_card_that_this_edition_lacks_is_in_no_deck(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, game=GAME, options={**OPEN, "play.edition": "20"})
+    assert not set("SHV") & keys(phone.go(f"{game.path}/check"))
+    assert phone.go(f"{game.path}/check?card=H").status == 400
+    assert "The deck has no card “H”." in phone.text
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("R7, J:R, R8", ["R7", "JR", "R8"]),
+        ("R7 J:B D", ["R7", "JB", "D"]),
+        ("Juggler as red, Fairy", ["JR", "F"]),
+        ("Shapeshifter as Wizard, B3", ["SZ", "B3"]),
+    ],
+)
+def test_notation_is_read_with_and_without_the_colon(
+    text: str, codes: list[str], phone: Phone
+) -> None:
+    phone.go(f"{AT}&trump=R&typed={text}")
+    assert [code for name, code in asked(phone) if name == "card"] == codes
+    phone.go(f"{AT}&trump=R" + "".join(f"&card={code}" for code in codes))
+    by_code = phone.text
+    colons = "".join(f"&card={code[0]}:{code[1:]}" for code in codes)
+    assert phone.go(f"{AT}&trump=R{colons}").text == by_code
+
+
+# In a game
+
+
+def test_the_pad_tells_which_bids_are_allowed_and_that_no_card_is_left(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, hand=2, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=CG&card=G11&card=B2")
+    assert steps(phone) == ["Ben changes the bid: to 0 or 2."]
+    phone.go(f"{game.path}/check?leader=0&card=JG&card=G11&card=B2")
+    assert steps(phone) == ["Everybody passes a hand card to the left."]
+    game.act(lambda pad: acts.give_trick(pad.rounds[0], "a"))
+    phone.go(f"{game.path}/check?leader=0&card=JG&card=G11&card=H")
+    assert steps(phone) == []
+    assert "In the last trick" not in phone.text
+
+
+def test_who_changes_the_bid_after_the_round_is_told_so(phone: Phone, table: Open) -> None:
+    options = {**OPEN, "play.bid_change": "round_end", "play.swap": "must"}
+    game: Table = in_play(table, game=GAME, options=options)
+    phone.go(f"{game.path}/check?leader=0&card=CG&card=G11&card=H")
+    assert steps(phone) == [
+        "Cleo swaps a hand card for one of these: Cloud as green 9¾, green 11.",
+        "After the round, Ben changes the bid by one.",
+    ]
+
+
+def test_a_bombed_trick_is_counted_as_nobodys_and_the_right_player_leads(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=G12&card=X&card=G13")
+    phone.tap("Count it: Cleo leads the next")
+    assert game.pad.rounds[0].takers == ("",)
+    assert "Cleo leads" in phone.text
+
+
+def test_the_next_trick_of_a_game_knows_what_was_turned_anew(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, game=GAME, trump="WR", options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&again=B7&card=R9&card=V&card=B4")
+    phone.tap("Count it: Ben leads the next")
+    assert ("again", "B7") in asked(phone)
+    assert "Trump: blue" in phone.html
+
+
+def test_the_address_that_is_handed_on_has_all_of_it(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, game=GAME, trump="WR", options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&again=CB&card=R9&card=VB&card=JR")
+    before = steps(phone)
+    address = shared(phone)
+    assert "again=CB" in address
+    assert "card=VB" in address
+    phone.go(address)
+    assert "The only trump: Vampire as blue 9¾." in phone.text
+    assert len(steps(phone)) == len(before) == 2
