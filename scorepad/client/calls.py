@@ -114,6 +114,7 @@ _MODULES: Mapping[str, Sequence[str]] = {
         "playerName",
         "reasonInWords",
         "rulingInWords",
+        "stepInWords",
         "trumpName",
     ),
 }
