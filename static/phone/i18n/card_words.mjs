@@ -117,11 +117,15 @@ export function refusedCard({ code, facts, said }, ruleset, names = {}) {
   return checkerSentence({ code, facts: told, ...(said && { said }) }, names);
 }
 
+/** Whether a lead is of cards that free a trick, in the topics about a lead. */
+/** @type {Record<string, boolean>} */
+const FREES = { top_lead: true, bottom_lead: false };
+
 /** The topics about special cards, with the roles of those. */
 /** @type {Record<string, string[]>} */
 const ABOUT_CARDS = {
   top_lead: ["top", "nobody", "numbers"],
-  bottom_lead: ["bottom"],
+  bottom_lead: ["bottom", "nobody"],
   only_bottoms: ["bottom"],
   nobodys_trick: ["nobody"],
   highest_number: ["numbers"],
@@ -140,6 +144,9 @@ export function sectionName(key, { deck, key: game }) {
   }
   const roles = ABOUT_CARDS[key];
   const cards = roles.map((role) => deck.all_specials.filter((card) => card.role === role));
-  const codes = cards.flat().map(({ code }) => specialName(code, game));
+  const codes = cards
+    .flat()
+    .filter(({ code }) => !(key in FREES) || deck.byCode.get(code)?.frees === FREES[key])
+    .map(({ code }) => specialName(code, game));
   return cards[0].length ? say({ cards: oneOf(codes) }) : "";
 }
