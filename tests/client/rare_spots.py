@@ -30,11 +30,41 @@ def at_once(marks: Iterable[Cells]) -> Cells:
     return [cell for cells in marks for cell in cells]
 
 
+APART: dict[str, tuple[list[Any], list[Any]]] = {
+    "bids": ([1, 1, "a", "bid"], [0, 1]),
+    "bids, one of which was taken back": ([1, 1, "a", "bid"], [1, None]),
+    "bids of somebody who is not there": ([1, 1, "z", "bid"], [0, 1]),
+    "bids of a deal that was thrown in": ([2, 1, "a", "bid"], [0, 1]),
+    "bids of a round that never comes": ([20, 1, "a", "bid"], [0, 1]),
+    "hands of a round that never comes": ([20, 0, "", "hand"], [2, 3]),
+    "tricks": ([1, 1, "a", "tricks"], [0, 1]),
+    "three of tricks": ([1, 1, "a", "tricks"], [0, 1, 2]),
+    "changed bids": ([1, 1, "a", "changed"], [0, 1]),
+    "bonuses": ([1, 1, "a", "bonus"], [10, 20]),
+    "captures": ([1, 1, "a", "captures"], ["fourteen=1", "fourteen=2"]),
+    "trumps": ([1, 1, "", "trump"], ["R", "B"]),
+    "names": ([0, 0, "a", "name"], ["Anna", "Anne"]),
+    "seats": ([1, 0, "", "seating"], [[*"abc"], [*"bac"], [*"cza"]]),
+    "dealers": ([1, 0, "", "dealer"], ["b", "c"]),
+    "ends": ([0, 0, "", "ended"], [1, 2]),
+}
+"""Cells in which phones wrote these values without having seen those of the others."""
+
+
 def spots() -> Iterator[Json]:
     """Games whose screens are worth a look after every mark."""
     abc = "a b c"
     level = [("a", 10), ("b", -20), ("c", -20)]
     thrown_in = [*played(1, abc, "101"), [[1, 0, "", "deal", 2]], [[1, 1, "a", "bid", 0]]]
+    for name, (cell, values) in APART.items():
+        yield {
+            "name": f"apart: {name}",
+            "opening": [[0, 0, player, "name", player.upper()] for player in "abc"],
+            "marks": [
+                [[2, 0, "", "deal", 2]],
+                *({"late": True, "cells": [[*cell, value]]} for value in values),
+            ],
+        }
     for visibility in ("secret", "simultaneous", "open"):
         yield {
             "name": f"a deal that was thrown in, its bids were {visibility}",
