@@ -28,6 +28,7 @@ CLASSES = {
     "rules.refusal": "Refusal",
     "rules.duel.verdict": "Sorcerer DuelVerdict",
     "pad.state": "Box Round Pad",
+    "pad.tricks_taken": "Untaken",
     "pad.rounds": "Secrecy",
     "pad.reveals": "Reveal Reveals",
     "pad.conflicts": "Conflict",
@@ -58,7 +59,7 @@ LEFT_OUT = {
     "Box": {
         **dict.fromkeys(("bid", "changed", "wanted"), "a hidden one is a value of its own"),
         **dict.fromkeys(("bid_hidden", "has_bid"), "the bid says it"),
-        "tricks_so_far": "worked out where it is read",
+        **dict.fromkeys(("changes", "tricks_so_far"), "worked out where it is read"),
     },
     "Round": {
         "ruleset": "it has its options, `rules`, and the step of its `bonus`",

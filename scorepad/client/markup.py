@@ -259,6 +259,8 @@ APART: Mapping[str, str] = {
     "pad/_captures.html": "captures",
     "pad/_elsewhere.html": "elsewhere",
     "pad/_specials.html": "specials",
+    "pad/_turning.html": "turning",
+    "pad/_clouds.html": "clouds",
 }
 """The parts of the first templates that come later as well: nothing shows them before."""
 

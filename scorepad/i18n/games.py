@@ -11,6 +11,7 @@ from scorepad.rules.duel.ruleset import Element
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.notation import card_in_words
+from scorepad.rules.tricks import NONE_NAMED
 
 
 def what_this_is() -> str:
@@ -156,7 +157,7 @@ def captures_in_words(text: str, game: str) -> str:
 def codes_in_words(codes: str, game: str) -> str:
     """Return the names of suits and special cards that are written by their letters."""
     words = words_of(game)
-    names = {**words.suits, **words.specials}
+    names = {**words.suits, **words.specials, NONE_NAMED: gettext("no trump")}
     return " ".join(names.get(code, code) for code in codes)
 
 

@@ -80,6 +80,12 @@ _PATTERNS: Mapping[str, Lazy] = {
         "The Cloud changes the bid of %(player)s by exactly one, "
         "and no bid goes below zero or above the cards of the round."
     ),
+    Code.NO_MORE_CHANGES: lazy_gettext(
+        "The Cloud changes bids %(most)s times in a round at most. Take one change back first."
+    ),
+    Code.CLOUD_WITHOUT_TRICK: lazy_gettext(
+        "%(player)s has too few tricks for that: the Cloud is taken with a trick."
+    ),
     Code.WAGER_IN_STEPS: lazy_gettext("A wager goes in steps of %(step)s, to %(most)s at most."),
     Code.NOT_AN_ALLY: lazy_gettext("An ally of %(player)s is another player of this round."),
     Code.LOOTS_ARE_PLAYED: lazy_gettext(

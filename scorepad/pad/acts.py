@@ -91,23 +91,24 @@ def give_trick(round_: Round, player: str, number: int | None = None) -> Cells:
     return ((Cell(round_.number, round_.deal, "", field), player),)
 
 
-def bomb_fell(round_: Round, fell: bool | None) -> Cells:
-    """Return the cell that says whether the Bomb fell in this round; ``None``: nobody knows yet."""
+def bomb_fell(round_: Round, fell: bool | int | None) -> Cells:
+    """Return the cell that says whether the Bomb fell, 2 for twice; ``None``: nobody knows yet."""
     return ((Cell(round_.number, round_.deal, "", "bomb"), fell),)
 
 
-def change_bid(round_: Round, player: str, by: int) -> Cells:
-    """Return the cell of a bid that the Cloud raises or lowers by one; ``by`` 0 takes that back.
+def change_bid(round_: Round, player: str, by: int | None) -> Cells:
+    """Return the cell of a bid that the Cloud changes ``by`` one; ``None`` takes that back.
 
-    A change of a hidden bid is kept between 0 and the hand size: a refusal would tell the bid.
+    It is 2 for two changes, and 0 for one up and one down. A change of a hidden bid is kept between
+    0 and the hand size: a refusal would tell the bid.
     """
-    value = (round_.boxes[player].bid or 0) + by if by else None
+    value = None if by is None else (round_.boxes[player].bid or 0) + by
     if value is not None and round_.hidden:
         value = min(max(value, 0), round_.hand)
     return enter(round_.number, round_.deal, player, "changed", value)
 
 
-def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool) -> Cells:
+def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool | int) -> Cells:
     """Return the cells that correct one result of a finished round, and whether the Bomb ``fell``.
 
     The sum of all results differs by one with the Bomb, so no other result has to change.
@@ -115,9 +116,15 @@ def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool) ->
     return (*correct_tricks(round_, {player: tricks}), *bomb_fell(round_, fell))
 
 
-def turn_trump(round_: Round, turned: str | None) -> Cells:
-    """Return the cell of the card that was turned, as :func:`scorepad.rules.trump_of` reads it."""
-    return ((Cell(round_.number, round_.deal, "", "trump"), turned),)
+def turn_trump(round_: Round, turned: str | None, chooser: str | None = None) -> Cells:
+    """Return the cells of the card that was turned, as :func:`scorepad.rules.trump_of` reads it.
+
+    ``chooser`` is who laid down that card for another and named trump, ``None`` for nobody.
+    """
+    cells = enter(round_.number, round_.deal, "", "trump", turned)
+    if chooser == round_.chooser:
+        return cells
+    return (*cells, *enter(round_.number, round_.deal, "", "chooser", chooser))
 
 
 def deal_again(round_: Round) -> Cells:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.tricks_taken import NOBODY
+from scorepad.pad.tricks_taken import BOMB_SAID, NOBODY
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import BonusWhen
 
@@ -207,13 +207,14 @@ def untaken_instead(round_: Round, player: str, value: int) -> int | None:
     return round_.hand - sum(results)
 
 
-def bomb_instead(round_: Round, player: str, value: int) -> bool | None:
-    """Return whether the Bomb must have fallen if a corrected result changes alone.
+def bomb_instead(round_: Round, player: str, value: int) -> bool | int | None:
+    """Return whether the Bomb must have fallen, or how often, if a corrected result changes alone.
 
     The round is finished. ``None`` if that can't be told, or is known already.
     """
     if not round_.ruleset.play.bomb or NOBODY in round_.takers:
         return None
     results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
-    fell = {round_.hand - 1: True, round_.hand: False}.get(sum(results))
-    return None if fell == round_.bomb else fell
+    fell, most = round_.hand - sum(results), round_.ruleset.most_bombs
+    stands = -1 if round_.untaken is None else min(round_.untaken, most)
+    return BOMB_SAID[fell] if 0 <= fell <= most and fell != stands else None

@@ -30,8 +30,10 @@ from scorepad.pad.judge_people import (
 )
 from scorepad.pad.judge_play import (
     check_card,
+    check_chooser,
     check_taker,
     judge_bomb,
+    judge_chooser,
     judge_number,
     judge_reveal,
     judge_trick,
@@ -107,11 +109,14 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "bid": Field(PLAYER_IN_DEAL, (int,), _HAND, judge_number, UNTIL_REVEAL, own=True),
     "tricks": Field(PLAYER_IN_DEAL, (int,), _HAND, judge_number, None, own=True),
     TRICK: Field(DEAL, (str,), check_taker, judge_trick, None),
-    "bomb": Field(DEAL, (bool, NOTHING), OneOf((True, False, None)), judge_bomb, None),
+    "bomb": Field(DEAL, (bool, int, NOTHING), OneOf((True, False, 2, None)), judge_bomb, None),
     "trump": Field(DEAL, (str, NOTHING), check_card, judge_trump, None),
+    "chooser": Field(DEAL, (str, NOTHING), check_chooser, judge_chooser, None),
     REVEAL: Field(DEAL, (bool,), OneOf((True,)), judge_reveal, None, judged_late=True),
     # special cards
-    "changed": Field(PLAYER_IN_DEAL, (int, NOTHING), Whole(0, 61), judge_changed, UNTIL_REVEAL),
+    "changed": Field(
+        PLAYER_IN_DEAL, (int, NOTHING), Whole(0, 61), judge_changed, UNTIL_REVEAL, own=True
+    ),
     "bonus": Field(PLAYER_IN_DEAL, (int, NOTHING), _BONUS, judge_bonus, None),
     CAPTURES: Field(PLAYER_IN_DEAL, (str, NOTHING), check_captures, judge_captures, None),
     "cannonball": Field(PLAYER_IN_DEAL, (bool, NOTHING), _YES_OR_NOTHING, judge_cannonball, None),

@@ -11,7 +11,7 @@ from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY, possible_sums, trick_in
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import TrumpSource, Visibility
-from scorepad.rules.tricks import trump_of
+from scorepad.rules.tricks import never_played, trump_of
 
 _CARD = re.compile(r"[!-~]{1,2}\Z")
 
@@ -69,7 +69,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
 
 
 def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Judge the cell that says whether the Bomb fell in a round; ``None`` when nobody knows."""
+    """Judge the cell that says whether the Bomb fell, or how often; ``None`` when nobody knows."""
     round_ = round_of(pad, cell)
     if isinstance(round_, Refusal):
         return round_
@@ -77,6 +77,12 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
         return Refusal(Code.NO_SUCH_CARD_HERE)
     if value is False and NOBODY in round_.takers:
         return Refusal(Code.BOMB_FELL_BEFORE, {"trick": round_.takers.index(NOBODY) + 1})
+    most = min(round_.hand, round_.ruleset.most_bombs)
+    if isinstance(value, int) and value > max(1, most):
+        return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
+    most = round_.most_nobodys.with_bombs(round_.hand, value)
+    if isinstance(value, int) and round_.takers.count(NOBODY) > most:
+        return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
     return refuse_before_play(round_)
 
 
@@ -116,14 +122,31 @@ def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     if value is None:
         return None
     try:
-        trump_of(round_.ruleset, str(value))
+        turned = trump_of(round_.ruleset, str(value)).turned
     except ValueError:
         return Refusal(Code.NO_SUCH_TRUMP, {"value": str(value)})
-    return None
+    here = [card.code for card in round_.ruleset.deck.all_specials]
+    return None if turned is None or turned in here else Refusal(Code.NO_SUCH_CARD_HERE)
+
+
+def judge_chooser(
+    pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
+) -> Refusal | None:
+    """Judge who laid down a card that is never played, took the one turned, and named trump."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if value is None:
+        return None
+    trump = cells.get(cell._replace(field="trump"))
+    turned = round_.trump.turned if trump is None else str(trump)[:1]
+    if turned not in never_played(round_.ruleset.deck):
+        return Refusal(Code.NO_SUCH_CARD_HERE)
+    return None if value in round_.boxes else Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
 
 
 def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None:
-    most = round_.most_untaken - (bomb is False)
+    most = round_.most_nobodys.with_bombs(round_.hand, bomb)
     if not round_.most_untaken:
         return Refusal(Code.NO_SUCH_CARD_HERE)
     if not most:
@@ -131,7 +154,7 @@ def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None
     others = [k for k, taker in enumerate(round_.takers, 1) if taker == NOBODY and k != trick]
     if len(others) < most:
         return None
-    if round_.ruleset.play.bomb and most == 1:
+    if round_.ruleset.most_bombs == most == 1:
         return Refusal(Code.BOMB_FELL_BEFORE, {"trick": others[0]})
     return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
 
@@ -148,7 +171,7 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
         for player, box in round_.boxes.items()
     ]
     known = sum(results)
-    sums = possible_sums(round_.hand, bomb, takers, round_.most_untaken)
+    sums = possible_sums(round_.hand, bomb, takers, round_.most_nobodys)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
     complete = None not in takers and len(takers) == round_.hand
@@ -174,7 +197,7 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
     sums, follows = round_.sums, False
     for cell, value in cells.items():
         if cell.field == "bomb":
-            sums = possible_sums(round_.hand, value, round_.takers, round_.most_untaken)
+            sums = possible_sums(round_.hand, value, round_.takers, round_.most_nobodys)
             follows = True
     results: list[int | None] = []
     known = 0
@@ -194,6 +217,11 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
 def check_card(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
     """Check the form only; if the deck has no such card, a pad shows no trump."""
     return None if value is None or _CARD.match(str(value)) else not_a_mark(cell)
+
+
+def check_chooser(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a player, or nobody."""
+    return None if value is None else at_the_table(context, cell, value)
 
 
 def check_taker(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:

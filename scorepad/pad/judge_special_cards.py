@@ -1,14 +1,14 @@
 """Fields of one player in one deal that special cards fill: bonus, wager, ally, changed bid."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import Any
 
 from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
 from scorepad.pad.entries import refuse_before_play
 from scorepad.pad.field import Rule, ShapeContext, not_a_mark
 from scorepad.pad.judge_play import round_of
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.state import Box, Pad, Round
+from scorepad.pad.state import Box, Pad, Round, changes_of
 from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import LOOTS, BonusWhen
@@ -43,14 +43,20 @@ def judge_changed(round_: Round, box: Box, changed: int, _: object) -> Refusal |
     refusal = refuse_before_play(round_)
     if refusal is not None:
         return refusal
-    before = next((p for p, other in round_.boxes.items() if other.changed is not None), None)
-    if before not in (None, box.player):
-        return Refusal(Code.CLOUD_WAS_TAKEN, {"player": before})
+    most = round_.most_changes
+    others = {p: o for p, o in round_.boxes.items() if o.changed is not None and p != box.player}
     # A refusal of other numbers would tell a hidden bid.
-    right = 0 <= changed <= round_.hand and (
-        round_.hidden or abs(changed - cast("int", box.bid)) == 1
-    )
-    return None if right else Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
+    times = 1 if round_.hidden else changes_of(box.bid, changed)
+    made = sum(1 if round_.hidden else max(1, other.changes) for other in others.values())
+    if others and most == 1:
+        return Refusal(Code.CLOUD_WAS_TAKEN, {"player": next(iter(others))})
+    if times is None or times > most or not 0 <= changed <= round_.hand:
+        return Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
+    if made + times > most:
+        return Refusal(Code.NO_MORE_CHANGES, {"most": most})
+    if round_.ruleset.play.cloud and box.tricks is not None and box.tricks < times:
+        return Refusal(Code.CLOUD_WITHOUT_TRICK, {"player": box.player})
+    return None
 
 
 @box_rule

@@ -95,6 +95,21 @@ def reveals_by_own_phone(pad: Pad, round_: Round, own_phones: Set[str]) -> bool:
     return reveals_when_all_bid(pad, round_) and own_phones >= {*round_.seats}
 
 
+def clouded(pad: Pad, player: str) -> Round | None:
+    """Return the round in which ``player`` may write on the own phone what the Cloud changed.
+
+    It is the one that is played, from the first trick to the own bid in the next one.
+    """
+    round_ = pad.current
+    if round_ is not None and is_open_for(round_, player, "changed"):
+        return round_
+    own = round_.boxes.get(player) if round_ is not None else None
+    closed = pad.round(round_.number - 1) if round_ is not None else pad.rounds[-1]
+    if closed is None or closed.phase is not Phase.DONE or player not in closed.boxes:
+        return None
+    return closed if closed.ruleset.play.cloud and not (own and own.has_bid) else None
+
+
 def is_open_for(round_: Round, player: str, field: str) -> bool:
     """Return whether ``player`` may fill or change the own cell of ``field`` in ``round_`` now.
 
@@ -102,6 +117,8 @@ def is_open_for(round_: Round, player: str, field: str) -> bool:
     """
     if player not in round_.boxes:
         return False
+    if field == "changed":
+        return round_.ruleset.play.cloud and round_.phase is Phase.TRICKS
     if field == "tricks":
         by_scorer = round_.ruleset.play.tricks_by_scorer
         return round_.phase is Phase.TRICKS and not (round_.is_played or by_scorer)

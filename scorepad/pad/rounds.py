@@ -7,9 +7,9 @@ from typing import NamedTuple, cast
 from scorepad.pad.effective_marks import Key
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import Deal, Reveals, hides
-from scorepad.pad.state import Box, Flag, Phase, Round
+from scorepad.pad.state import Box, Flag, Phase, Round, changes_of
 from scorepad.pad.table import Table
-from scorepad.pad.tricks_taken import Fields, read_tricks_taken
+from scorepad.pad.tricks_taken import Fields, Untaken, read_tricks_taken
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Restricted, Ruleset, TrumpSource, Visibility
@@ -45,10 +45,22 @@ def forbidden_of(
     )
 
 
-def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
-    """Return whether the Cloud changed more than one bid, or one by another number than 1."""
-    steps = [abs(bid - bids.get(player, bid)) for player, bid in changed.items()]
-    return len(steps) > 1 or any(step != 1 for step in steps)
+def is_odd_change(
+    ruleset: Ruleset,
+    bids: Mapping[str, int],
+    changed: Mapping[str, int],
+    tricks: Mapping[str, int],
+) -> bool:
+    """Return whether the Cloud changed bids more often than it can, or by other numbers than 1.
+
+    ``tricks`` are those that are known: whoever took the Cloud has one.
+    """
+    known = tricks if ruleset.play.cloud else {}
+    all_times = [(player, changes_of(bids.get(player), bid)) for player, bid in changed.items()]
+    most = max(1, ruleset.most_changes)
+    return sum(times or 1 for _, times in all_times) > most or any(
+        times is None or times > min(most, known.get(player, times)) for player, times in all_times
+    )
 
 
 class Secrecy(NamedTuple):
@@ -106,8 +118,8 @@ def read_round(
     fields = _fields_of(cells, of_deal, seats)
     bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
-    most_untaken = ruleset.most_untaken(len(seats), hand)
-    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, most_untaken=most_untaken)
+    untaken = Untaken(ruleset.most_untaken(len(seats), hand), ruleset.most_bombs)
+    results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, untaken=untaken)
     complete = all_bid and results.complete
     secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
     phase, done = secret.phase, secret.phase is Phase.DONE
@@ -155,13 +167,14 @@ def read_round(
     flags = []
     if forbidden is not None and bids.get(dealer) == forbidden:
         flags.append(Flag.LAST_BID)
-    if changed and is_odd_change(bids, changed):
+    if changed and is_odd_change(ruleset, bids, changed, results.tricks):
         flags.append(Flag.CHANGED)
     if phase is Phase.TRICKS and len(results.tricks) == len(seats) and not complete:
         flags.append(Flag.TRICKS)
     if not results.sound:
         flags.append(Flag.COUNT)
     left = undealt(ruleset, len(seats), hand)
+    chooser = fields["chooser"].get("")
     return Round(
         number=number,
         deal=of_deal,
@@ -174,6 +187,7 @@ def read_round(
         undealt=left,
         turned=left > 0 and ruleset.trump.source is TrumpSource.TURNED,
         trump=read_trump(ruleset, number, fields["trump"].get(""), left),
+        chooser=chooser if chooser in seats else None,
         boxes=boxes,
         takers=results.takers,
         sums=results.sums,

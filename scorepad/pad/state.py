@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
+from scorepad.pad.tricks_taken import Untaken
 from scorepad.rules.points import most_bonus
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.tricks import TrumpOfRound
@@ -30,6 +31,15 @@ class Flag(StrEnum):
     TRICKS = "tricks"
     COUNT = "count"
     CHANGED = "changed"
+
+
+def changes_of(bid: int | None, changed: int) -> int | None:
+    """Return how many changes by one make ``changed`` of a bid; ``None`` where no two do.
+
+    >>> changes_of(2, 3), changes_of(2, 0), changes_of(2, 2), changes_of(2, 5)
+    (1, 2, 2, None)
+    """
+    return None if bid is None else {1: 1, 0: 2, 2: 2}.get(abs(changed - bid))
 
 
 DECLARATIONS = ("cannonball", "wager", "loot")
@@ -77,6 +87,11 @@ class Box(NamedTuple):
     """True if there is a bid that this pad may not show yet."""
 
     @property
+    def changes(self) -> int:
+        """How often the Cloud changed the bid; 0 where that can't be."""
+        return 0 if self.changed is None else changes_of(self.bid, self.changed) or 0
+
+    @property
     def has_bid(self) -> bool:
         """Return whether there is a bid, even if it is hidden."""
         return self.bid is not None or self.bid_hidden
@@ -118,6 +133,8 @@ class Round(NamedTuple):
     turned: bool
     """True if a card is turned for trump."""
     trump: TrumpOfRound
+    chooser: str | None
+    """The player who laid down a card for the one that was turned, took that, and named trump."""
     boxes: Mapping[str, Box]
     """The boxes by player, in seating order."""
     takers: tuple[str | None, ...]
@@ -180,6 +197,16 @@ class Round(NamedTuple):
     def most_untaken(self) -> int:
         """The tricks of the round that nobody takes by the rules, at most."""
         return self.ruleset.most_untaken(len(self.seats), self.hand)
+
+    @property
+    def most_nobodys(self) -> Untaken:
+        """The same, with those that Bombs may fall into."""
+        return Untaken(self.most_untaken, self.ruleset.most_bombs)
+
+    @property
+    def most_changes(self) -> int:
+        """The changes of a bid by one in the round, at most."""
+        return self.ruleset.most_changes
 
     @property
     def most_bonus(self) -> int:

@@ -11,6 +11,9 @@ TRICK = "trick:"
 NOBODY = ""
 """The taker of a trick that nobody takes, for example because the Bomb fell in it."""
 
+BOMB_SAID: tuple[bool | int, ...] = (False, True, 2)
+"""What is written of the Bomb where it fell never, once, or twice in a round."""
+
 _MOST_TRICKS = 99
 _PLACES = {f"{TRICK}{number}": number for number in range(1, _MOST_TRICKS + 1)}
 
@@ -46,23 +49,39 @@ def trick_in(field: str) -> int | None:
     return _PLACES.get(field)
 
 
+class Untaken(NamedTuple):
+    """How many tricks of a round nobody takes, at most: all in all, and those of Bombs."""
+
+    most: int
+    bombs: int = 1
+
+    def with_bombs(self, hand: int, bomb: Value) -> int:
+        """Return the most of ``hand`` tricks that nobody takes, with what was said of the Bomb."""
+        if not isinstance(bomb, int):
+            return self.most
+        return int(bomb) + max(0, self.most - max(1, min(hand, self.bombs)))
+
+
 def possible_sums(
-    hand: int, bomb: Value, takers: Sequence[str | None], most_untaken: int
+    hand: int, bomb: Value, takers: Sequence[str | None], untaken: Untaken
 ) -> tuple[int, ...]:
     """Return the numbers that the results of a round may add up to.
 
     Args:
         hand: tricks of the round.
-        bomb: whether the Bomb fell, as written; ``None`` if nobody said.
+        bomb: whether the Bomb fell, or how often, as written; ``None`` if nobody said.
         takers: who took which trick, as far as it was counted.
-        most_untaken: tricks of the round that nobody takes, at most.
+        untaken: tricks of the round that nobody takes, at most.
 
-    >>> possible_sums(3, None, (), 1), possible_sums(3, True, (), 1), possible_sums(3, None, (), 3)
-    ((2, 3), (2,), (0, 1, 2, 3))
+    >>> possible_sums(3, None, (), Untaken(1)), possible_sums(3, True, (), Untaken(1))
+    ((2, 3), (2,))
+    >>> possible_sums(3, None, (), Untaken(2, 2)), possible_sums(3, 2, (), Untaken(2, 2))
+    ((1, 2, 3), (1,))
     """
-    if isinstance(bomb, bool):
+    most_untaken = untaken.most
+    if isinstance(bomb, int):
         # Of a deck with fewer cards than players nobody is dealt one, and no trick can be lost.
-        least, most = min(hand, bomb), bomb + max(0, most_untaken - 1)
+        least, most = min(hand, bomb), untaken.with_bombs(hand, bomb)
     else:
         # Two phones may have given nobody too many, or one phone did before the rules changed.
         least = min(takers.count(NOBODY), max(most_untaken, 1))
@@ -72,17 +91,17 @@ def possible_sums(
 
 
 def read_tricks_taken(
-    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, most_untaken: int
+    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, untaken: Untaken
 ) -> TricksTaken:
     """Return the results in the cells of one deal.
 
     A typed result holds, whatever was counted. No result is inferred before all have bid, or while
-    it is not known how many tricks nobody took; they are ``most_untaken`` at most.
+    it is not known how many tricks nobody took; they are ``untaken`` at most.
     """
     tricks = dict(fields["tricks"])
     takers, sound = _count(fields, seats, hand)
     bomb = fields["bomb"].get("")
-    sums = possible_sums(hand, bomb, takers, most_untaken)
+    sums = possible_sums(hand, bomb, takers, untaken)
     inferred = None
     counted: frozenset[str] = frozenset()
     empty = [player for player in seats if player not in tricks]
@@ -92,7 +111,8 @@ def read_tricks_taken(
     elif all_bid and _all_counted(takers, hand):
         tricks = {player: tricks.get(player, takers.count(player)) for player in seats}
         counted = frozenset(empty)
-    allowed = takers.count(NOBODY) <= max(most_untaken, 1) - (bomb is False)
+    said = untaken.with_bombs(hand, bomb)
+    allowed = takers.count(NOBODY) <= (max(said, 1) if bomb is None else said)
     complete = len(tricks) == len(seats) and sum(tricks.values()) in sums
     return TricksTaken(tricks, inferred, counted, takers, sums, complete, sound and allowed)
 

@@ -13,7 +13,13 @@ from scorepad.pad.judge_play import round_of
 from scorepad.pad.marks import Cell, Mark, is_author, same
 from scorepad.pad.match.orders import is_open, place_of
 from scorepad.pad.match.state import TURNED, Match
-from scorepad.pad.own_entries import carries_reveal, confirms, is_open_for, reveals_by_own_phone
+from scorepad.pad.own_entries import (
+    carries_reveal,
+    clouded,
+    confirms,
+    is_open_for,
+    reveals_by_own_phone,
+)
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Pad, Phase, Round
@@ -169,7 +175,7 @@ def set_aside(
     if refusal is not None:
         return refusal
     late = replace(mark, cells=((cell, value),), late=True)
-    stands = box.bid if cell.field == "bid" else box.tricks
+    stands = {"bid": box.bid, "changed": box.changed}.get(cell.field, box.tricks)
     if stands is None:
         can_fill = is_open_for(round_, cell.player, cell.field)
         return (late,) if can_fill else Refusal(Code.ENTRY_CLOSED)
@@ -262,6 +268,10 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
     find out, and only where it was another there is a conflict.
     """
     round_ = pad.current
+    if cell.field == "changed":
+        return _is_clouded(pad, cell) and not any(
+            each.cell == cell for each in pad.written.conflicts
+        )
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
         return False
     written = pad.written
@@ -274,6 +284,12 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
     return is_open_for(round_, cell.player, cell.field)
 
 
+def _is_clouded(pad: Pad, cell: Cell) -> bool:
+    """Return whether a player may write what the Cloud made of the own bid in ``cell``."""
+    round_ = clouded(pad, cell.player)
+    return round_ is not None and (cell.round, cell.deal) == (round_.number, round_.deal)
+
+
 def _may_reveal(pad: Pad, writer: Writer, mark: Mark) -> bool:
     own = {(cell.player, cell.field) for cell, _ in mark.cells}
     has_bid = own == {(writer.player, "bid"), ("", REVEAL)}
@@ -284,6 +300,8 @@ def _refuse_closed(pad: Pad, cell: Cell) -> Refusal | None:
     written_in = pad.round(cell.round)
     if cell.field == "tricks" and written_in and written_in.ruleset.play.tricks_by_scorer:
         return Refusal(Code.TRICKS_BY_SCORER)
+    if cell.field == "changed":
+        return None if _is_clouded(pad, cell) else Refusal(Code.ENTRY_CLOSED)
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
         return Refusal(Code.ENTRY_CLOSED)

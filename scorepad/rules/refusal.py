@@ -38,6 +38,8 @@ class Code(StrEnum):
     BOMB_DID_NOT_FALL = "bomb_did_not_fall"
     CLOUD_WAS_TAKEN = "cloud_was_taken"  # player
     CLOUD_BY_ONE = "cloud_by_one"  # player
+    NO_MORE_CHANGES = "no_more_changes"  # most
+    CLOUD_WITHOUT_TRICK = "cloud_without_trick"  # player
     WAGER_IN_STEPS = "wager_in_steps"  # step, most
     NOT_AN_ALLY = "not_an_ally"  # player
     LOOTS_ARE_PLAYED = "loots_are_played"  # most

@@ -246,12 +246,29 @@ class Ruleset:
         """
         return 1 + any(card.after is After.SWAP for card in self.deck.all_specials)
 
+    @property
+    def most_bombs(self) -> int:
+        """The tricks of a round that Bombs may fall into, at most."""
+        return self.play.bomb * self.most_times
+
+    @property
+    def most_changes(self) -> int:
+        """The changes of a bid by one in a round, at most."""
+        return self.most_times if self.play.cloud else int(self.play.pirates)
+
     def most_untaken(self, players: int, hand: int) -> int:
-        """Return how many of the ``hand`` tricks of a round nobody takes, at most."""
-        play = self.play
-        if play.hands_beside(players):
+        """Return how many of the ``hand`` tricks of a round nobody takes, at most.
+
+        >>> from scorepad.rules import games, with_options
+        >>> gigamic = games()["wizard_gigamic"].ruleset
+        >>> with_options(gigamic, {"play.bomb": True}).most_untaken(4, 7)
+        1
+        >>> games()["wizard_jubilee"].ruleset.most_untaken(4, 7)
+        2
+        """
+        if self.play.hands_beside(players):
             return hand
-        return min(hand, play.bomb * self.most_times + play.kraken + play.whale)
+        return min(hand, self.most_bombs + self.play.kraken + self.play.whale)
 
     @property
     def options(self) -> Mapping[str, Option]:

@@ -247,11 +247,22 @@ def read_trump(ruleset: Ruleset, number: int, turned: object, left: int) -> Trum
         return UNKNOWN
 
 
+NONE_NAMED = "-"
+"""What stands in the place of a suit where whoever names trump wants none; it is no card's code."""
+
+
+def never_played(deck: Deck) -> tuple[str, ...]:
+    """Return the codes of the cards that nobody plays: whoever holds one lays it down for trump."""
+    cards = (*deck.specials, *deck.added)
+    return tuple(card.code for card in cards if card.role is CardRole.NEVER)
+
+
 def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     """Return trump when ``turned`` lies on the pile.
 
     ``turned`` is a suit's code, a special's code, or a special's code followed by the suit that the
-    dealer then named.
+    dealer then named. After a card that is never played it may be ``NONE_NAMED``: its holder, who
+    laid it down for the one that was turned, may name no trump.
 
     Sources: Wizard (Gigamic), Les cartes; Wizard (Fisher), The Deal;
     Wizard (club), Préparation; Quoicoupli, Déroulement d'une manche.
@@ -274,8 +285,11 @@ def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     if card is None:
         raise ValueError(f"no such card: {turned!r}")
     rule = _rule_turned(ruleset.trump, card)
-    if chosen and (rule is not Turned.CHOOSE or chosen not in suits):
+    named = chosen in suits or (chosen == NONE_NAMED and card.role is CardRole.NEVER)
+    if chosen and (rule is not Turned.CHOOSE or not named):
         raise ValueError(f"nothing to choose: {turned!r}")
+    if chosen == NONE_NAMED:
+        return TrumpOfRound(known=True, turned=special)
     if rule is Turned.CHOOSE:
         return TrumpOfRound(True, chosen or None, to_choose=not chosen, turned=special)
     return TrumpOfRound(known=True, turned=special)

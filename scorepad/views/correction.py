@@ -25,9 +25,9 @@ class Partner(NamedTuple):
 
 
 class BombInstead(NamedTuple):
-    """A corrected result that changes alone, because the Bomb ``fell`` or did not."""
+    """A corrected result that changes alone, because the Bomb ``fell``, 2 for twice, or did not."""
 
-    fell: bool
+    fell: bool | int
     seen: str | None
 
 

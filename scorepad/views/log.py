@@ -102,7 +102,7 @@ def _rounds_of(pad: AnyPad) -> Sequence[Round]:
 
 
 SAID_BY_PHONES = (
-    *("bid", "tricks", TRICK, "trump", "changed", "bonus", CAPTURES, "bomb", "reveal"),
+    *("bid", "tricks", TRICK, "trump", "chooser", "changed", "bonus", CAPTURES, "bomb", "reveal"),
     *DECLARATIONS,
 )
 """The fields that a phone writes and says by itself on the pad: other marks bring a line along."""
@@ -180,7 +180,7 @@ def detail_of(pad: AnyPad, change: CellChange) -> Detail:
 
 
 def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:
-    names_somebody = cell.field in ("dealer", "loot") or cell.field.startswith(TRICK)
+    names_somebody = cell.field in ("dealer", "loot", "chooser") or cell.field.startswith(TRICK)
     if names_somebody and value:
         return pad.names.get(str(value), "")
     if cell.field in ("seating", "won") and isinstance(value, list):

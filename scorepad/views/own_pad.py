@@ -7,8 +7,8 @@ from typing import NamedTuple
 from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
-from scorepad.pad.own_entries import to_confirm
-from scorepad.pad.state import Pad, Phase
+from scorepad.pad.own_entries import clouded, to_confirm
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
@@ -16,7 +16,7 @@ from scorepad.services.access import OwnPhones
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.log import who_had_bid
 from scorepad.views.pad import KEYS_IN_A_ROW, PadView
-from scorepad.views.pad_rows import Row
+from scorepad.views.pad_rows import Cloud, Row, cloud_for
 
 _FEW, _ROOM = 5, 7
 """The most players all of whose tricks are told, and the most rows of these and of keys then."""
@@ -90,6 +90,12 @@ class OwnPad(NamedTuple):
     """The round that is played, though this phone still shows the one before."""
     changed: Changed | None
     """The newest change by somebody else, see :func:`_changed`."""
+    cloud: Cloud | None
+    """The keys of the Cloud for the own bid; ``None`` where it can't be changed now."""
+    cloud_of: int
+    """The round in which they change it."""
+    cloud_deal: int
+    """The deal of that round."""
 
 
 def own_pad(
@@ -116,9 +122,10 @@ def own_pad(
     in_turn = is_bidding and round_.ruleset.bidding.visibility is Visibility.OPEN
     mark = pad.written.undoable
     takes_back = mark is not None and all(
-        cell.player == player and cell.field == field and can_take_back(pad, cell)
+        cell.player == player and cell.field in (field, "changed") and can_take_back(pad, cell)
         for cell, _ in mark.cells
     )
+    changing = clouded(pad, player)
     # Who leaves gets up from the next round, and plays this one to its end.
     is_away, plays = player in pad.away, player in played.boxes
     own = OwnPad(
@@ -146,8 +153,19 @@ def own_pad(
         ),
         others_in=played.number,
         changed=_changed(pad, player, phones),
+        cloud=_cloud_of(pad, changing, player),
+        cloud_of=changing.number if changing else 0,
+        cloud_deal=changing.deal if changing else 0,
     )
     return replace(view, rows=rows, can_check=False), own
+
+
+def _cloud_of(pad: Pad, round_: Round | None, player: str) -> Cloud | None:
+    """Return the keys of the Cloud for a bid that this phone sees."""
+    box = round_.boxes.get(player) if round_ else None
+    if round_ is None or box is None or box.bid is None or box.tricks == 0:
+        return None
+    return cloud_for(pad, round_, box)
 
 
 def scorer_of(pad: Pad, phones: OwnPhones) -> str:

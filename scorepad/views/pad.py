@@ -20,19 +20,24 @@ from scorepad.views.pad_round import BidsView, RoundView, bids_view, round_view
 from scorepad.views.pad_rows import (
     Bomb,
     Cloud,
+    Clouds,
     Declarations,
     Last,
     Row,
+    Turning,
     bomb_of,
     cloud_of,
+    clouds_of,
     declarations_of,
     last_of,
     rows_of,
+    turning_of,
 )
 
 KEYS_IN_A_ROW = 6
 _CROWD = 8
-_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", *DECLARATIONS, REVEAL, TRICK)
+_PLAYED = ("bid", "tricks", "trump", "chooser", "changed", "bonus", "bomb")
+_OF_A_ROUND = (*_PLAYED, *DECLARATIONS, REVEAL, TRICK)
 
 
 class GameView(NamedTuple):
@@ -84,6 +89,8 @@ class PadView:
     """The result that alone is missing, where it does not follow from the others."""
     bomb: Bomb | None
     cloud: Cloud | None
+    clouds: Clouds | None
+    turning: Turning | None
     declarations: Declarations | None
     captures: CaptureKeys | None
     """The keys of what a bonus can be won with."""
@@ -155,6 +162,8 @@ def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
         last=last_of(pad, round_) if writes else None,
         bomb=bomb_of(pad, round_) if writes else None,
         cloud=cloud_of(pad, round_, at) if writes else None,
+        clouds=clouds_of(pad, round_, at) if writes else None,
+        turning=turning_of(pad, round_, at, cell) if writes else None,
         declarations=declarations_of(pad, round_, cell),
         captures=captures_view(pad, round_, cell),
         correcting=correcting,

@@ -6,14 +6,21 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import place_among
 from scorepad.pad.entries import Entry, last_result
 from scorepad.pad.marks import Cell
-from scorepad.pad.state import DECLARATIONS, Box, Pad, Phase, Round
+from scorepad.pad.state import DECLARATIONS, Box, Pad, Phase, Round, changes_of
 from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.points import WAGER_STEP
 from scorepad.rules.ruleset import Visibility
+from scorepad.rules.tricks import never_played
 from scorepad.views.active_cell import ActiveCell, PadQuery
 
 _SHORT_NAME = 8
 """The most letters that a part of a name may have in large letters."""
+
+
+CLOUD = "cloud"
+"""The place at which the pad asks who took the Cloud; it is no field."""
+
+_CLOUD_KEYS = (-1, 1, -2, 0, 2)
 
 
 class Row(NamedTuple):
@@ -119,12 +126,16 @@ def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | No
 
 
 class Bomb(NamedTuple):
-    """The two keys for the Bomb: it fell, or it did not.
+    """The keys for the Bomb: it fell, it fell ``twice`` where it can, or it did not.
 
-    ``fell`` is what was written, and ``seen`` the newest mark seen there.
+    ``fell`` is what was written, and ``seen`` the newest mark seen there. Where one result is
+    missing, it is the ``last`` player's, with the tricks that are ``left`` if no Bomb fell.
     """
 
-    fell: bool | None
+    fell: bool | int | None
+    twice: bool
+    last: str
+    left: int
     seen: str | None
 
 
@@ -143,22 +154,58 @@ class Last(NamedTuple):
     seen: str | None
 
 
-class Cloud(NamedTuple):
-    """The two keys of the Cloud for a player's bid: one less, one more.
+class CloudKey(NamedTuple):
+    """A key of the Cloud: by how much it changes a bid, and what it makes of it.
 
-    ``less`` and ``more`` are the bids that they make (``None`` where there is none, or where the
-    bid may not be seen); ``by`` is what was written: -1, 1, or 0 for nothing. ``pirate`` where a
-    pirate changes the bid, and no Cloud.
+    It is 0 for one more and one less. The ``bid`` is ``None`` where it may not be seen. ``on``
+    where it was written.
+    """
+
+    by: int
+    bid: int | None
+    on: bool
+
+
+class Cloud(NamedTuple):
+    """The keys of the Cloud for a player's bid: one less, one more, or two changes.
+
+    There are none that its rule forbids, and none at all for somebody ``without_trick``. ``hidden``
+    where the bid may not be seen, ``pirate`` where a pirate changes the bid, and no Cloud.
     """
 
     player: str
     name: str
     hidden: bool
-    less: int | None
-    more: int | None
-    by: int
+    keys: tuple[CloudKey, ...]
+    without_trick: bool
     pirate: bool
     seen: str | None
+
+
+class Clouds(NamedTuple):
+    """The key that asks who took the Cloud of a ``round``, and the ``rows`` where it was tapped.
+
+    ``before`` where that is the round before the one that is shown.
+    """
+
+    round: int
+    before: bool
+    asks: bool
+    rows: tuple[Cloud, ...]
+
+
+class Turning(NamedTuple):
+    """The keys for the card that was turned, in a game in which many mean something there.
+
+    ``cards`` are the codes of the special cards. ``name`` is whoever names trump. A card that is
+    never played may have been laid down by one of the ``holders``, pairs of an id and a name; it
+    was by the ``chooser``, who may also name no trump.
+    """
+
+    cards: tuple[str, ...]
+    name: str
+    holders: tuple[tuple[str, str], ...]
+    chooser: str
 
 
 class DeclarationKey(NamedTuple):
@@ -226,7 +273,15 @@ def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
         return None
     cell = Cell(round_.number, round_.deal, "", "bomb")
     fell = pad.written.round(cell.round).get(cell[1:])
-    return Bomb(fell if isinstance(fell, bool) else None, pad.written.seen([cell]))
+    empty = [player for player, box in round_.boxes.items() if box.tricks is None]
+    given = sum(box.tricks or 0 for box in round_.boxes.values())
+    return Bomb(
+        fell=fell if isinstance(fell, int) else None,
+        twice=min(round_.hand, round_.ruleset.most_bombs) > 1,
+        last=pad.names[empty[0]] if len(empty) == 1 else "",
+        left=round_.hand - given,
+        seen=pad.written.seen([cell]),
+    )
 
 
 def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:
@@ -235,14 +290,60 @@ def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:
     asks = round_.ruleset.play.changes_bids and round_.phase is not Phase.BIDS and at.field == "bid"
     if not asks or box is None or not box.has_bid or (box.bid_hidden and not at.alone):
         return None
-    bid = box.bid
+    return cloud_for(pad, round_, box)
+
+
+def clouds_of(pad: Pad, round_: Round, at: PadQuery) -> Clouds | None:
+    """Return the key for whoever took the Cloud, from the first trick to the next bid."""
+    if round_.ruleset.play.cloud and round_.phase is not Phase.BIDS:
+        asks = at.field == CLOUD
+        boxes = [box for box in round_.boxes.values() if box.has_bid and asks]
+        return Clouds(
+            round_.number, False, asks, tuple(cloud_for(pad, round_, box) for box in boxes)
+        )
+    before = pad.round(round_.number - 1)
+    if before is None or not before.ruleset.play.cloud or not round_.nobody_has_bid:
+        return None
+    changed = before.phase is not Phase.DONE or any(box.changes for box in before.boxes.values())
+    return None if changed or round_.to_reveal else Clouds(before.number, True, False, ())
+
+
+def cloud_for(pad: Pad, round_: Round, box: Box) -> Cloud:
+    """Return the keys of the Cloud for the bid in a box."""
+    is_cloud = round_.ruleset.play.cloud
+    hidden, most = box.bid_hidden, round_.most_changes
+    tricks = box.tricks if is_cloud and box.tricks is not None else most
+    others = sum(other.changes for other in round_.boxes.values() if other.player != box.player)
+    keys = []
+    for by in _CLOUD_KEYS:
+        times = changes_of(0, by) or 0
+        bid = None if box.bid is None or hidden else box.bid + by
+        on = bid is not None and box.changed == bid
+        again = hidden or box.changed is not None
+        fits = times <= tricks and (times == 1 or (again and others + times <= most))
+        if on or (fits and (bid is None or 0 <= bid <= round_.hand)):
+            keys.append(CloudKey(by, bid, on))
     return Cloud(
         player=box.player,
         name=pad.names[box.player],
-        hidden=box.bid_hidden,
-        less=bid - 1 if bid else None,
-        more=bid + 1 if bid is not None and bid < round_.hand else None,
-        by=0 if bid is None or box.changed is None else box.changed - bid,
-        pirate=not round_.ruleset.play.cloud,
+        hidden=hidden,
+        keys=tuple(keys),
+        without_trick=tricks == 0,
+        pirate=not is_cloud,
         seen=pad.written.seen([Cell(round_.number, round_.deal, box.player, "changed")]),
+    )
+
+
+def turning_of(pad: Pad, round_: Round, at: PadQuery, active: ActiveCell | None) -> Turning | None:
+    """Return the keys for the card that was turned, where the game has cards to put in."""
+    deck, trump = round_.ruleset.deck, round_.trump
+    if active is None or active.field != "trump" or not deck.added:
+        return None
+    laid = trump.to_choose and trump.turned in never_played(deck)
+    chooser = at.player if laid and at.player in round_.boxes else ""
+    return Turning(
+        cards=() if trump.to_choose else tuple(card.code for card in deck.all_specials),
+        name=pad.names[chooser or round_.dealer],
+        holders=tuple((each, pad.names[each]) for each in round_.seats if laid and not chooser),
+        chooser=chooser,
     )

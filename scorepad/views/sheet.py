@@ -25,7 +25,7 @@ class Note:
     """A line below the sheet; ``player`` is empty where it is about the round.
 
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
-    was given), ``deal`` (the round was dealt again), ``seats`` (people moved, ``why`` has the names
+    was given), ``chooser`` (who named trump, by the card ``field``), ``deal`` (the round was dealt again), ``seats`` (people moved, ``why`` has the names
     clockwise), ``tie`` (the totals ``level`` were the highest after the last round, so another one
     followed), ``conflict`` (what phones wrote apart differs), ``captures`` (a bonus of
     ``points``, with how often each of its cards was won), ``plain`` (the ``value`` of a plain
@@ -80,6 +80,9 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     if before is not None and have_moved(before.seats, round_.seats):
         names = ", ".join(isolated(pad.names[player]) for player in round_.seats)
         yield Note("seats", number, hand, why=names)
+    if round_.chooser and round_.trump.turned:
+        name = pad.names[round_.chooser]
+        yield Note("chooser", number, hand, name=name, field=round_.trump.turned)
     for flag in round_.flags:
         yield Note(flag, number, hand, name=pad.names[round_.dealer])
     for player, bid in round_.changed_after_reveal.items():
@@ -192,6 +195,7 @@ class SheetLine(NamedTuple):
 
     A line that is still to come has no boxes. ``untaken``
     are the tricks that are known to be nobody's, by the ``bomb`` where no other card can do it.
+    ``turned`` is the special card that was turned for trump, where a table may put it in.
     """
 
     number: int
@@ -203,6 +207,7 @@ class SheetLine(NamedTuple):
     open: bool
     untaken: int = 0
     bomb: bool = False
+    turned: str = ""
 
     @property
     def no_trump(self) -> bool:
@@ -294,7 +299,7 @@ def sheet_view(pad: Pad, opened: OpenedGame, *, corrections: bool = False) -> Sh
 def _line(
     pad: Pad, round_: Round, columns: tuple[Standing, ...], notes: tuple[Note, ...]
 ) -> SheetLine:
-    untaken, play = round_.untaken or 0, round_.ruleset.play
+    untaken, play, added = round_.untaken or 0, round_.ruleset.play, round_.ruleset.deck.added
     return SheetLine(
         number=round_.number,
         hand=round_.hand,
@@ -305,6 +310,7 @@ def _line(
         open=round_ is pad.current,
         untaken=untaken,
         bomb=untaken > 0 and (play.bomb or not round_.most_untaken),
+        turned=next((each.code for each in added if each.code == round_.trump.turned), ""),
     )
 
 

@@ -33,6 +33,8 @@ type Code =
   | "bomb_did_not_fall"
   | "cloud_was_taken"
   | "cloud_by_one"
+  | "no_more_changes"
+  | "cloud_without_trick"
   | "wager_in_steps"
   | "not_an_ally"
   | "loots_are_played"
@@ -281,6 +283,7 @@ interface Round {
   undealt: number;
   turned: boolean;
   trump: TrumpOfRound;
+  chooser: string | null;
   takers: (string | null)[];
   sums: number[];
   phase: Phase;
@@ -293,6 +296,8 @@ interface Round {
   leader: string;
   tricks_left: number;
   most_untaken: number;
+  most_nobodys: Untaken;
+  most_changes: number;
   untaken: number | null;
   next_trick: number;
   next_leader: string | null;
@@ -309,6 +314,12 @@ interface Pad {
   reveals: Reveals;
   over: boolean;
   number_of_rounds: number;
+}
+
+/** scorepad/pad/tricks_taken.py */
+interface Untaken {
+  most: number;
+  bombs: number;
 }
 
 /** scorepad/pad/rounds.py */

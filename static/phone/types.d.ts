@@ -56,8 +56,8 @@ interface Ruleset {
   least: number;
   extra: Deal[];
   suits: string[];
-  /** What each special card means turned, or its role where that says it. */
-  roles: Map<string, string>;
+  /** All special cards by their codes, also those that are not in play. */
+  specials: Map<string, Special>;
   cycle: string[];
   alwaysSeen: boolean;
   added: Special[];

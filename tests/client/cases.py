@@ -136,11 +136,14 @@ def _acts(played: Round, player: str) -> dict[str, Cells]:
         "trick": acts.give_trick(played, player),
         "first": acts.give_trick(played, NOBODY, 1),
         "fell": acts.bomb_fell(played, True),
+        "twice": acts.bomb_fell(played, 2),
         "alone": acts.correct_with_bomb(played, player, 1, fell=False),
         "more": acts.change_bid(played, player, 1),
         "less": acts.change_bid(played, player, -1),
-        "back": acts.change_bid(played, player, 0),
+        "back": acts.change_bid(played, player, None),
+        "both": acts.change_bid(played, player, 0),
         "trump": acts.turn_trump(played, "H"),
+        "named": acts.turn_trump(played, "W-", player),
         "reveal": acts.reveal(played),
     }
 

@@ -24,11 +24,14 @@ const ACTS = {
   trick: (round, player) => acts.enter(round, "", `trick:${round.next_trick}`, player),
   first: (round) => acts.enter(round, "", "trick:1", ""),
   fell: (round) => acts.bombFell(round, true),
+  twice: (round) => acts.bombFell(round, 2),
   alone: (round, player) => acts.correctWithBomb(round, player, 1, false),
   more: (round, player) => acts.changeBid(round, player, 1),
   less: (round, player) => acts.changeBid(round, player, -1),
-  back: (round, player) => acts.changeBid(round, player, 0),
+  back: (round, player) => acts.changeBid(round, player, null),
+  both: (round, player) => acts.changeBid(round, player, 0),
   trump: (round) => acts.turnTrump(round, "H"),
+  named: (round, player) => acts.turnTrump(round, "W-", player),
   reveal: (round) => acts.reveal(round),
 };
 

@@ -122,22 +122,27 @@ class Writer:
         if random.random() < 0.04:
             hand = random.randint(1, hand + 1)
             self.write([(Cell(number, 0, "", "hand"), hand)])
+        ruleset = self._table.ruleset
         if random.random() < 0.4:
-            card = random.choice("RGBHSDCabcXYZNWJ") + random.choice(["", "", "R", "H", "a"])
+            card = random.choice("RGBHSDCabcXYZNWJ") + random.choice(["", "", "R", "H", "a", "-"])
             self.write([(Cell(number, deal, "", "trump"), card)])
+        if random.random() < (0.2 if ruleset.play.werewolf else 0.02):
+            chooser = random.choice([*self._seats, *self._left, None])
+            trump = (Cell(number, deal, "", "trump"), random.choice(["W", "W-", "WR"]))
+            self.write([trump, (Cell(number, deal, "", "chooser"), chooser)])
         bids = self._bids(number, deal, hand)
         if random.random() < 0.003:
             return
-        ruleset = self._table.ruleset
         self._reveal(number, deal)
-        if ruleset.play.cloud and random.random() < 0.2:
+        while ruleset.play.cloud and random.random() < 0.1 + 0.2 * ruleset.most_changes:
             player = random.choice(self._seats)
-            changed = max(0, bids[player] + random.choice([-1, 1, 1, 2]))
+            changed = max(0, bids[player] + random.choice([-2, -1, 0, 1, 1, 2]))
             self.write([(Cell(number, deal, player, "changed"), changed)])
         most = ruleset.most_untaken(len(self._seats), hand)
         untaken = random.randint(0, most) if random.random() < 0.5 else 0
         if ruleset.play.bomb and random.random() < 0.6:
-            self.write([(Cell(number, deal, "", "bomb"), untaken > 0)])
+            fell = 2 if untaken > 1 and ruleset.most_bombs > 1 else untaken > 0
+            self.write([(Cell(number, deal, "", "bomb"), fell)])
         self._results(number, deal, hand, untaken)
         self._reveal(number, deal)
         if random.random() < 0.1 or ruleset.points.bonus.when != "never":

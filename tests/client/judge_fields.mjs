@@ -13,7 +13,7 @@ import * as match from "../../static/phone/services/match_writing.mjs";
 import { EMPTY_DUEL } from "../../static/phone/trick_checker/duel_query.mjs";
 import { capturesView } from "../../static/phone/views/captures.mjs";
 import { padView } from "../../static/phone/views/pad.mjs";
-import { bombOf, cloudOf, declarationsOf } from "../../static/phone/views/special_cards.mjs";
+import { bombOf, cloudOf, declarationsOf, turningOf } from "../../static/phone/views/special_cards.mjs";
 
 const NOT_OFFERED = { code: "not_offered", facts: {} };
 
@@ -56,10 +56,17 @@ const JUDGES = {
     const { round } = padView(marks, pad, AT, { game_id: "game" });
     return offered(!round.all_dealt && !round.trump_stays);
   },
+  // Of two, the forms here write both, where a card lies there that is never played.
+  chooser: ({ pad, round, value, cells }) => {
+    const [code] = cells.find((each) => each[3] === "trump")[4];
+    const there = { ...round, trump: { to_choose: true, turned: code } };
+    const keys = turningOf(pad, there, { player: value }, { field: "trump" });
+    return offered(keys?.chooser === value);
+  },
   reveal: ({ round }) => offered(round.to_reveal),
   changed: ({ marks, pad, round, player, value }) => {
     const keys = cloudOf(marks, pad, round, { ...AT, player, field: "bid" });
-    return offered([keys?.less, keys?.more].includes(value));
+    return offered(keys?.keys.some(({ bid }) => bid === value));
   },
   bonus: ({ round, value }) => offered(bonusValues(round).includes(value)),
   captures: ({ marks, pad, round, player, value }) => {

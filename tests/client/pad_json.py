@@ -78,6 +78,7 @@ def round_json(round_: Round) -> dict[str, Any]:
         },
         "rules": _options(round_.ruleset),
         "bonus": _bonus(round_),
+        "most_nobodys": round_.most_nobodys._asdict(),
         "trump": _values(round_.trump, _TRUMP),
         "boxes": [_values(box, _BOX) for box in round_.boxes.values()],
         "revealed": None if round_.revealed is None else dict(round_.revealed),
@@ -102,7 +103,7 @@ _BOX = (
 _ROUND = (
     *("number", "deal", "hand", "blind", "dealer", "leader", "undealt", "turned", "phase"),
     *("forbidden", "tricks_left", "hidden", "to_reveal", "untaken", "most_untaken"),
-    *("next_trick", "next_leader"),
+    *("most_changes", "chooser", "next_trick", "next_leader"),
 )
 _TRUMP = ("known", "suit", "to_choose", "turned")
 

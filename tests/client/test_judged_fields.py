@@ -164,6 +164,11 @@ def samples() -> dict[str, Callable[[], Sample]]:
         "trump": lambda: Sample(
             (bid(), dealt("trump", "R")), (bid(trump__source="none"), dealt("trump", "R")), "RED"
         ),
+        "chooser": lambda: Sample(
+            (bid("wizard_jubilee"), (*dealt("trump", "W-"), *dealt("chooser", "ben"))),
+            (bid("wizard_jubilee"), (*dealt("trump", "DR"), *dealt("chooser", "ben"))),
+            "zoe",
+        ),
         REVEAL: lambda: Sample(
             (sealed(1, 1, 0), dealt(REVEAL, True)), (sealed(1, 1), dealt(REVEAL, True)), False
         ),

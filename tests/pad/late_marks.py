@@ -69,7 +69,8 @@ _OWN_VALUES: dict[str, st.SearchStrategy[Value]] = {
     "dealer": _players,
     "rounds": st.integers(1, 60) | st.sampled_from(["schedule", None]),
     "adjustment": st.sampled_from([None, [5, "why"], [-1000, "x"]]),
-    "trump": st.sampled_from([None, "R", "Z", "ZG", "??", "ZZ", "H", "N"]),
+    "trump": st.sampled_from([None, "R", "Z", "ZG", "??", "ZZ", "H", "N", "W-", "WR", "R-"]),
+    "chooser": _players | st.none(),
     "captures": st.sampled_from([None, "fourteen=1", "fourteen=9"]),
     "loot": _players | st.none(),
 }

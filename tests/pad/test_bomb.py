@@ -10,7 +10,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.entries import bomb_instead, choices
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Flag, Phase
-from scorepad.pad.tricks_taken import NOBODY, possible_sums
+from scorepad.pad.tricks_taken import NOBODY, Untaken, possible_sums
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -173,10 +173,13 @@ def test_a_last_result_that_fits_neither_is_refused_for_the_sum_of_all(bombed: S
 
 
 @pytest.mark.parametrize("hand", range(4))
-@pytest.mark.parametrize("said", [None, True, False])
-def test_results_always_have_a_sum_whatever_was_written(hand: int, said: bool | None) -> None:
-    for untaken, takers in product(range(hand + 1), range(hand + 1)):
-        sums = possible_sums(hand, said, (NOBODY,) * takers, untaken)
+@pytest.mark.parametrize("said", [None, True, False, 2])
+@pytest.mark.parametrize("bombs", [0, 1, 2])
+def test_results_always_have_a_sum_whatever_was_written(
+    hand: int, said: bool | int | None, bombs: int
+) -> None:
+    for most, takers in product(range(hand + 1), range(hand + 1)):
+        sums = possible_sums(hand, said, (NOBODY,) * takers, Untaken(most, bombs))
         assert sums
         assert min(sums) >= 0
         assert max(sums) <= hand

@@ -23,7 +23,7 @@ def clouded() -> Scribe:
 
 
 def cloud(table: Scribe, player: str, by: int) -> Cells:
-    return acts.change_bid(table.round, player, by)
+    return acts.change_bid(table.round, player, by or None)
 
 
 def test_the_points_use_the_changed_bid_and_the_announced_one_stays(clouded: Scribe) -> None:

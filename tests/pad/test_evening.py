@@ -334,7 +334,7 @@ class AnEvening(RuleBasedStateMachine):
         key, player = (played.number, played.deal), played.seats[seat % len(played.seats)]
         changed = self.facts.changed.setdefault(key, {})
         value = self.facts.bids[key][player] + by
-        cells = acts.change_bid(played, player, by)
+        cells = acts.change_bid(played, player, by or None)
         if by == 0:
             self.write(cells)
             self.facts.changed[key].pop(player, None)

@@ -18,11 +18,12 @@ game:
   made of the bid; ``bonus``: points for special cards
 - ``adjustment``, ``why``: points by hand, before the round
 - ``points``, ``total``: of the round, and after it; empty until it is done
-- ``trump``: the card turned; ``bomb``: ``yes`` or ``no`` if it was written
+- ``trump``: the card turned; ``bomb``: ``yes`` or ``no`` if it was written, 2 where it fell twice
 - ``won``: in a match, ``yes`` on the line of who won the round, and ``no`` on
   another's; ``sum``: of the values in a player's pile, if it was asked for
 - ``cannonball``: ``yes`` if it was chosen with the bid; ``wager``: on the own bid; ``loot``:
   the ally's id, on the line of the player who played it
+- ``chooser``: ``yes`` on the line of whoever laid down a card for the one turned, and named trump
 - ``captures``: what the bonus was won with, as ``name=number name=number``, if it was tapped
 - each plain field (:mod:`scorepad.pad.plain_fields`): on every line that it is about
 """
@@ -71,7 +72,7 @@ def _(pad: Pad) -> Iterator[Row]:
             "hand": round_.hand,
             "rules": changed_options(pad.base, round_.ruleset),
             "trump": cells.get((round_.deal, "", "trump")),
-            "bomb": cells.get((round_.deal, "", "bomb")),
+            "bomb": _of_bomb(cells.get((round_.deal, "", "bomb"))),
         }
         for player, box in round_.boxes.items():
             why = _why(cells.get((0, player, "adjustment")))
@@ -81,9 +82,17 @@ def _(pad: Pad) -> Iterator[Row]:
                 "loot": box.ally,
                 CAPTURES: captures_as_text(captures_of(pad, round_, player)) or None,
             }
-            dealer = {"dealer": player == round_.dealer or None}
+            dealer = {
+                "dealer": player == round_.dealer or None,
+                "chooser": player == round_.chooser or None,
+            }
             plain = _plain_of(pad, round_, player)
             yield of_round | of_player | extras | dealer | _numbers(round_, box) | plain
+
+
+def _of_bomb(said: Value) -> Value:
+    """Return what is written of the Bomb as in a file: a number only where it fell twice."""
+    return {True: YES, False: NO}.get(said, said) if isinstance(said, int) else None
 
 
 def _plain_of(pad: AnyPad, round_: AnyRound, player: str) -> dict[str, Value]:
@@ -207,13 +216,14 @@ _COLUMNS: Mapping[str, Kind] = {
     "points": Kind.NUMBER,
     "total": Kind.NUMBER,
     "trump": Kind.TEXT,
-    "bomb": Kind.SWITCH,
+    "bomb": Kind.TEXT,
     "won": Kind.SWITCH,
     "sum": Kind.NUMBER,
     "cannonball": Kind.SWITCH,
     "wager": Kind.NUMBER,
     "loot": Kind.ID,
     CAPTURES: Kind.TEXT,
+    "chooser": Kind.SWITCH,
 }
 """The columns in their order; further ones come last, as people count columns."""
 
@@ -239,6 +249,7 @@ OWN_COLUMNS: Mapping[str, tuple[str, ...]] = {
     TRICK: ("tricks",),
     "bomb": ("bomb",),
     "trump": ("trump",),
+    "chooser": ("chooser",),
     # Bids in a file have been revealed.
     REVEAL: (),
     "changed": ("changed",),

@@ -19,6 +19,7 @@ from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.import_export import ImportRefused, What
+from scorepad.services.import_export.columns import NO, YES
 from scorepad.services.import_export.rows import Row
 
 _FACTS = (Code.BID_FORBIDDEN,)
@@ -152,6 +153,15 @@ class MatchBook(Book):
         self.refold()
 
 
+def _bomb_in(row: Row) -> bool | int | None:
+    """Return what a line has of the Bomb."""
+    text = row.texts.get("bomb", "").lower()
+    said = {"": None, NO: False, YES: True}.get(text, int(text) if text in ("0", "1", "2") else -1)
+    if said == -1:
+        raise ImportRefused(row.line, What.VALUE_WRONG, column="bomb", value=text)
+    return said if said is None or said > 1 else bool(said)
+
+
 class TrickBook(Book):
     """A trick game written again: bids, results, and changes at the table between the rounds."""
 
@@ -165,13 +175,15 @@ class TrickBook(Book):
         ids = list(seats_of(rows))
         by_player = dict(zip(ids, rows, strict=True))
         trump = rows[0].texts.get("trump")
-        self.judged(rows[0], acts.turn_trump(now, trump) if trump else ())
+        choosers = [player for player, row in by_player.items() if row.switches.get("chooser")]
+        chooser = choosers[0] if choosers else None
+        self.judged(rows[0], acts.turn_trump(now, trump, chooser) if trump else ())
         for field in ("bid", "changed"):
             for player in now.order:
                 self._enter(by_player[player], now, player, field)
             self.refold()
         now = self._open(rows[0])
-        bomb = rows[0].switches.get("bomb")
+        bomb = _bomb_in(rows[0])
         tricks = {
             player: row.numbers["tricks"]
             for player, row in by_player.items()

@@ -51,7 +51,8 @@ def enter(game_id: str) -> Response:
 def turn_trump(game_id: str) -> Response:
     """Write the card that was turned for trump; some cards let the dealer choose then."""
     form = TrumpForm(request.form)
-    act = in_round(form, lambda round_: acts.turn_trump(round_, form.value.data or None))
+    turned, chooser = form.value.data or None, text(form.chooser) or None
+    act = in_round(form, lambda round_: acts.turn_trump(round_, turned, chooser))
     outcome = submit(game_id, form, act)
     if text(form.next) == "check" and not form.errors:
         return _trump_on_check(outcome)

@@ -66,7 +66,7 @@ def no_number(field: IntegerField, low: int, high: int) -> Refusal:
     )
 
 
-BOMB_ANSWERS = {"yes": True, "no": False}
+BOMB_ANSWERS: dict[str, bool | int] = {"yes": True, "no": False, "twice": 2}
 """The answers of a form to the question whether the Bomb fell."""
 
 
@@ -98,7 +98,7 @@ class LateForm(MarkForm):
 class EntryForm(LateForm, PlayerForm):
     """A tap on the number pad."""
 
-    field = StringField(validators=[AnyOf(["bid", "tricks", "bonus"])])
+    field = StringField(validators=[AnyOf(["bid", "tricks", "bonus", "changed"])])
     value = IntegerField(validators=[InputRequired()])
 
     def unreadable(self) -> Refusal:
@@ -109,9 +109,13 @@ class EntryForm(LateForm, PlayerForm):
 
 
 class TrumpForm(RoundForm):
-    """The card that was turned; empty takes it back. ``next`` is as in :class:`TrickForm`."""
+    """The card that was turned; empty takes it back.
+
+    ``chooser`` laid it down for another one and named trump. ``next`` is as in :class:`TrickForm`.
+    """
 
     value = StringField(validators=[Length(max=2)])
+    chooser = StringField(default="", validators=[Length(max=32)])
     next = StringField(default="", validators=[AnyOf(["", "check"])])
 
 
@@ -140,9 +144,17 @@ class BombForm(RoundForm):
 
 
 class CloudForm(PlayerForm):
-    """One more or one less than a player's bid; 0 takes it back."""
+    """One more or one less than a player's bid, or two; 0 takes it back.
 
-    by = IntegerField(validators=[InputRequired(), NumberRange(-1, 1)])
+    ``both`` is one more and one less, after which the bid is what it was.
+    """
+
+    by = StringField(validators=[AnyOf(["-2", "-1", "0", "1", "2", "both"])])
+
+    def meant(self) -> int | None:
+        """Return the number by which the bid changes, ``None`` to take that back."""
+        by = text(self.by)
+        return 0 if by == "both" else int(by) or None
 
 
 class DeclarationForm(PlayerForm):

@@ -46,12 +46,12 @@ def bomb(game_id: str) -> Response:
 def cloud(game_id: str) -> Response:
     """Write a bid that the Cloud changed by one."""
     form = CloudForm(request.form)
-    player, delta = text(form.player), number(form.by)
+    player = text(form.player)
 
     def cells(round_: Round) -> acts.Cells | Refusal:
         if player not in round_.boxes:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
-        return acts.change_bid(round_, player, delta)
+        return acts.change_bid(round_, player, form.meant())
 
     return tap(game_id, form, in_round(form, cells))
 

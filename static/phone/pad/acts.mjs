@@ -51,25 +51,26 @@ export const correctTricks = (round, changes) =>
 export const fillRest = (round) => correctTricks(round, restAtOneTap(round));
 
 /**
- * Whether the Bomb fell; null: nobody knows yet.
+ * Whether the Bomb fell, 2 for twice; null: nobody knows yet.
  *
  * @param {Round} round
- * @param {boolean | null} fell
+ * @param {boolean | number | null} fell
  */
 export const bombFell = (round, fell) => enter(round, "", "bomb", fell);
 
 /**
- * The Cloud: one more or one less than the bid; 0 takes it back.
+ * The Cloud: one more or one less than the bid, 2 for two changes, 0 for one up and one down;
+ * null takes it back.
  *
  * @param {Round} round
  * @param {string} player
  * @param {any} by
  */
 export function changeBid(round, player, by) {
-  const bid = (boxOf(round, player).bid ?? 0) + by;
+  const bid = (boxOf(round, player).bid ?? 0) + Number(by);
   // To refuse what cannot be would tell a bid that is hidden.
   const value = round.hidden ? Math.min(Math.max(bid, 0), round.hand) : bid;
-  return enter(round, player, "changed", by ? value : null);
+  return enter(round, player, "changed", by === null ? null : value);
 }
 
 /**
@@ -78,7 +79,7 @@ export function changeBid(round, player, by) {
  * @param {Round} round
  * @param {string} player
  * @param {Value} tricks
- * @param {boolean} fell
+ * @param {boolean | number} fell
  */
 export const correctWithBomb = (round, player, tricks, fell) => [
   ...correctTricks(round, [[player, tricks]]),
@@ -86,12 +87,16 @@ export const correctWithBomb = (round, player, tricks, fell) => [
 ];
 
 /**
- * The card that was turned for trump, or null.
+ * The card that was turned for trump, or null, and who laid it down for another and named trump.
  *
  * @param {Round} round
  * @param {string | null} card
+ * @param {string | null} [chooser]
  */
-export const turnTrump = (round, card) => enter(round, "", "trump", card);
+export const turnTrump = (round, card, chooser = null) => [
+  ...enter(round, "", "trump", card),
+  ...(chooser === round.chooser ? [] : enter(round, "", "chooser", chooser)),
+];
 
 /**
  * What a tap on a key of the number pad means: it is refused, or it writes cells; none where

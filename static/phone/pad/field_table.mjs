@@ -25,6 +25,7 @@ export const PLACES = {
   "trick:": [true, true, false],
   bomb: [true, true, false],
   trump: [true, true, false],
+  chooser: [true, true, false],
   reveal: [true, true, false],
   changed: [true, true, true],
   bonus: [true, true, true],
@@ -59,7 +60,7 @@ export const BOUNDS = {
  */
 export const CHOICES = {
   start: ["zero", "lowest"],
-  bomb: [true, false, null],
+  bomb: [true, false, 2, null],
   reveal: [true],
   cannonball: [true, null],
   counts: [true, false, null],

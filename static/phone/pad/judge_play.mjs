@@ -4,7 +4,7 @@
  */
 import { refuseSum } from "./entries.mjs";
 import { count, sum } from "../rules/points.mjs";
-import { NOBODY, possibleSums } from "./tricks_taken.mjs";
+import { NOBODY, possibleSums, withBombs } from "./tricks_taken.mjs";
 
 /**
  * Why the next trick of a round cannot be `player`'s, or nobody's; null where it can.
@@ -22,12 +22,12 @@ export const refuseTrick = (round, player, bomb) =>
  * @param {Value} bomb
  * @returns {Refusal | null}
  */
-function refuseForNobody({ takers, rules, most_untaken: mostUntaken }, bomb) {
-  const most = mostUntaken - Number(bomb === false);
-  if (!mostUntaken) return { code: "no_such_card_here", facts: {} };
+function refuseForNobody({ takers, hand, most_nobodys: untaken }, bomb) {
+  const most = withBombs(untaken, hand, bomb);
+  if (!untaken.most) return { code: "no_such_card_here", facts: {} };
   if (!most) return { code: "bomb_did_not_fall", facts: {} };
   if (count(takers, NOBODY) < most) return null;
-  if (rules["play.bomb"] && most === 1) {
+  if (untaken.bombs === 1 && most === 1) {
     return { code: "bomb_fell_before", facts: { trick: takers.indexOf(NOBODY) + 1 } };
   }
   return { code: "no_more_for_nobody", facts: { most } };
@@ -43,13 +43,13 @@ function refuseForNobody({ takers, rules, most_untaken: mostUntaken }, bomb) {
  * @returns {Refusal | null}
  */
 function refuseCount(round, taker, bomb) {
-  const { boxes, hand, most_untaken: mostUntaken, next_trick: next } = round;
+  const { boxes, hand, most_nobodys: untaken, next_trick: next } = round;
   const takers = [...round.takers];
   takers[next - 1] = taker;
   const results = boxes.map(({ player, tricks, counted }) =>
     tricks === null || counted ? count(takers, player) : tricks,
   );
-  const sums = possibleSums(hand, bomb, takers, mostUntaken);
+  const sums = possibleSums(hand, bomb, takers, untaken);
   if (sum(results) > /** @type {number} */ (sums.at(-1))) {
     return { code: "too_many_tricks", facts: { value: 1, left: 0 } };
   }

@@ -54,16 +54,18 @@ export function untakenInstead({ rules, sums, hand, boxes }, player, value) {
 }
 
 /**
- * Whether the Bomb must have fallen if a corrected result changes alone; null: no telling.
+ * Whether the Bomb must have fallen, or how often, if a corrected result changes alone; null: no
+ * telling.
  *
  * @param {Round} round
  * @param {string} player
  * @param {number} value
- * @returns {boolean | null}
+ * @returns {boolean | number | null}
  */
 export function bombInstead(round, player, value) {
   if (!round.rules["play.bomb"] || round.takers.includes(NOBODY)) return null;
   const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
-  const fell = all === round.hand ? false : all === round.hand - 1 ? true : null;
-  return fell === (round.untaken === null ? null : round.untaken > 0) ? null : fell;
+  const [fell, { bombs }] = [round.hand - all, round.most_nobodys];
+  const stands = round.untaken === null ? -1 : Math.min(round.untaken, bombs);
+  return fell >= 0 && fell <= bombs && fell !== stands ? [false, true, 2][fell] : null;
 }

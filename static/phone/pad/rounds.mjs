@@ -2,10 +2,13 @@
 import { count, mostBonus, scoreRound, sum } from "../rules/points.mjs";
 import { inTurn } from "../rules/options.mjs";
 import { undealt } from "../rules/schedule.mjs";
-import { mostUntakenOf, readTricksTaken } from "./tricks_taken.mjs";
+import { mostTimes, mostUntakenOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
 import { rulesOfDeal, secrecy } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";
+
+/** What stands in the place of a suit where whoever names trump wants none. */
+const NONE_NAMED = "-";
 
 /**
  * The bid that the last bidder may not make, or null; `last` is a place in all lists.
@@ -54,8 +57,10 @@ export function readRound(number, table, cells, totals, reveals, level) {
   const allBid = !bids.includes(null);
   const beside = Number(rules["play.third_hand"] && seats.length === 2);
   const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
-  const mostUntaken = mostUntakenOf(game, rules, seats.length, hand);
-  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, mostUntaken);
+  const times = mostTimes(game, rules);
+  const mostChanges = rules["play.cloud"] ? times : +rules["play.pirates"];
+  const untaken = mostUntakenOf(rules, times, seats.length, hand);
+  const results = readTricksTaken(cells, { deal, hand, seats }, allBid, untaken);
   const { takers, sums } = results;
   const complete = allBid && results.complete;
   const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
@@ -96,10 +101,10 @@ export function readRound(number, table, cells, totals, reveals, level) {
   });
   const last = seats.indexOf(dealer);
   const forbidden = forbiddenOf(rules, { number, hand, blind }, bids, before, last);
-  const steps = changed.flatMap((bid, seat) => (bid === null ? [] : bid - (bids[seat] ?? bid)));
+  const chooser = valueIn(cells, deal, "", "chooser");
   const flags = Object.entries({
     last_bid: forbidden !== null && bids[last] === forbidden,
-    changed: steps.length > 1 || steps.some((step) => step ** 2 !== 1),
+    changed: isOddChange(rules, mostChanges, boxes),
     tricks: phase === "tricks" && !results.tricks.includes(null) && !complete,
     count: !results.sound,
   });
@@ -125,15 +130,46 @@ export function readRound(number, table, cells, totals, reveals, level) {
     undealt: rest,
     turned: rest > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
+    chooser: seats.includes(chooser) ? chooser : null,
     flags: flags.flatMap(([flag, flies]) => (flies ? [/** @type {Flag} */ (flag)] : [])),
     ...secret,
-    most_untaken: mostUntaken,
+    most_untaken: untaken.most,
+    most_nobodys: untaken,
+    most_changes: mostChanges,
     untaken:
       sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
     next_trick: next + 1,
     next_leader: (next ? takers[next - 1] : order[0]) || null,
     level,
   };
+}
+
+/**
+ * How often the Cloud changed a bid; null where no two changes make it.
+ *
+ * @param {{bid: any, changed: any}} box
+ * @returns {number | null}
+ */
+export const changesOf = ({ bid, changed }) =>
+  bid === null ? null : ([2, 1, 2][Math.abs(changed - bid)] ?? null);
+
+/**
+ * Whether the Cloud changed bids more often than it can, or by other numbers than 1.
+ *
+ * @param {Rules} rules
+ * @param {number} mostChanges
+ * @param {Pick<Box, "bid" | "changed" | "tricks">[]} boxes
+ */
+function isOddChange(rules, mostChanges, boxes) {
+  const changed = boxes.filter((box) => box.changed !== null);
+  const most = Math.max(1, mostChanges);
+  return (
+    sum(changed.map((box) => changesOf(box) ?? 1)) > most
+    || changed.some((box) => {
+      const times = changesOf(box) ?? 9;
+      return times > Math.min(most, rules["play.cloud"] ? (box.tricks ?? times) : times);
+    })
+  );
 }
 
 /**
@@ -162,9 +198,9 @@ export function readTrump({ game, rules }, number, written, left) {
   if (source === "none" || left <= 0) return trump(true);
   const card = `${written ?? ""}`;
   if (suits.includes(card)) return trump(true, card);
-  /** @type {[any, string]} */
-  const [role, chosen] = [game.roles.get(card[0]), card.slice(1)];
-  const chooses = (rules[`trump.${role}_turned`] ?? role) === "choose";
-  if (!role || (chosen && !(chooses && suits.includes(chosen)))) return trump(false);
-  return trump(true, chosen, chooses && !chosen, card[0]);
+  const [row, chosen] = [game.specials.get(card[0]), card.slice(1)];
+  const chooses = row && (row.turned ?? rules[`trump.${row.role}_turned`]) === "choose";
+  const none = chosen === NONE_NAMED && row?.role === "never";
+  if (!row || (chosen && !(chooses && (none || suits.includes(chosen))))) return trump(false);
+  return trump(true, none ? "" : chosen, chooses && !chosen, card[0]);
 }

@@ -12,47 +12,55 @@ export const NOBODY = "";
 /**
  * How often one special card can lie in the tricks of a round: twice where another takes it back.
  *
- * @param {Ruleset} game
+ * @param {Pick<Ruleset, "added">} game
  * @param {Rules} rules
  */
 export const mostTimes = ({ added }, rules) =>
   1 + Number(added.some((card) => card.after === "swap" && isPutIn(card, rules)));
 
 /**
- * How many of the `hand` tricks of a round nobody takes, at most.
+ * How many of the `hand` tricks of a round nobody takes, at most, and those of Bombs; a card can
+ * lie in so many of them, `times`.
  *
- * @param {Ruleset} game
  * @param {Rules} rules
+ * @param {number} times
  * @param {number} players
  * @param {number} hand
+ * @returns {Untaken}
+ */
+export function mostUntakenOf(rules, times, players, hand) {
+  const bombs = rules["play.bomb"] * times;
+  const most = Math.min(hand, bombs + rules["play.kraken"] + rules["play.whale"]);
+  return { most: rules["play.third_hand"] && players === 2 ? hand : most, bombs };
+}
+
+/**
+ * The most of `hand` tricks that nobody takes, with what was said of the Bomb.
+ *
+ * @param {Untaken} untaken
+ * @param {number} hand
+ * @param {Value} bomb
  * @returns {number}
  */
-export const mostUntakenOf = (game, rules, players, hand) =>
-  rules["play.third_hand"] && players === 2
-    ? hand
-    : Math.min(
-        hand,
-        rules["play.bomb"] * mostTimes(game, rules) + rules["play.kraken"] + rules["play.whale"],
-      );
+export const withBombs = ({ most, bombs }, hand, bomb) =>
+  bomb === null ? most : Number(bomb) + Math.max(0, most - Math.max(1, Math.min(hand, bombs)));
 
 /**
  * The numbers that the results of a round may add up to.
  *
  * @param {number} hand
- * @param {Value} bomb whether the Bomb fell, as it was written
+ * @param {Value} bomb whether the Bomb fell, or how often, as it was written
  * @param {(string | null)[]} takers
- * @param {number} mostUntaken tricks of the round that nobody takes, at most
+ * @param {Untaken} untaken tricks of the round that nobody takes, at most
  */
-export function possibleSums(hand, bomb, takers, mostUntaken) {
-  const said = typeof bomb === "boolean";
+export function possibleSums(hand, bomb, takers, untaken) {
+  const most = withBombs(untaken, hand, bomb);
   // Two phones may have given nobody too many, or one where the rules are others now.
-  const least = said
-    ? Math.min(hand, Number(bomb))
-    : Math.min(count(takers, NOBODY), Math.max(mostUntaken, 1));
+  const least = Math.min(
+    ...(bomb === null ? [count(takers, NOBODY), Math.max(most, 1)] : [hand, Number(bomb)]),
+  );
   const uncounted = hand - takers.length + count(takers, null);
-  const more = said
-    ? Math.max(0, mostUntaken - 1)
-    : Math.max(0, Math.min(mostUntaken - least, uncounted));
+  const more = bomb === null ? Math.max(0, Math.min(most - least, uncounted)) : most - least;
   const lowest = Math.max(0, hand - least - more);
   return Array.from({ length: hand - least - lowest + 1 }, (_, place) => lowest + place);
 }
@@ -63,15 +71,15 @@ export function possibleSums(hand, bomb, takers, mostUntaken) {
  * @param {Cells} cells
  * @param {Pick<Round, "deal" | "hand" | "seats">} round
  * @param {boolean} allBid
- * @param {number} mostUntaken tricks of the round that nobody takes, at most
+ * @param {Untaken} untaken tricks of the round that nobody takes, at most
  */
-export function readTricksTaken(cells, round, allBid, mostUntaken) {
+export function readTricksTaken(cells, round, allBid, untaken) {
   const { deal, hand, seats } = round;
   const { takers, sound } = readTakers(cells, round);
   const typed = seats.map((player) => valueIn(cells, deal, player, "tricks"));
   const bomb = valueIn(cells, deal, "", "bomb");
   const allCounted = takers.length === hand && !takers.includes(null);
-  const sums = possibleSums(hand, bomb, takers, mostUntaken);
+  const sums = possibleSums(hand, bomb, takers, untaken);
   const left = sums[0] - sum(typed);
   const infers = allBid && count(typed, null) === 1 && sums.length === 1 && left >= 0;
   const counts = allBid && allCounted && !infers;
@@ -79,7 +87,8 @@ export function readTricksTaken(cells, round, allBid, mostUntaken) {
   const followed = (player) => (infers ? left : counts ? count(takers, player) : null);
   const tricks = typed.map((own, seat) => own ?? followed(seats[seat]));
   const complete = !tricks.includes(null) && sums.includes(sum(tricks));
-  const allowed = count(takers, NOBODY) <= Math.max(mostUntaken, 1) - Number(bomb === false);
+  const most = withBombs(untaken, hand, bomb);
+  const allowed = count(takers, NOBODY) <= (bomb === null ? Math.max(most, 1) : most);
   return { takers, sums, typed, tricks, infers, counts, complete, sound: sound && allowed };
 }
 

@@ -55,12 +55,7 @@ export function readRuleset(data) {
     least: players.least,
     extra: (schedule.extra ?? []).map(({ hand, blind }) => ({ hand, blind, extra: true })),
     suits: deck.suits.map((suit) => suit.code),
-    roles: new Map(
-      [...deck.specials, ...(deck.added ?? [])].map((card) => [
-        card.code,
-        card.turned ?? card.role,
-      ]),
-    ),
+    specials: new Map([...deck.specials, ...(deck.added ?? [])].map((card) => [card.code, card])),
     added: deck.added ?? [],
     bonusCards: bonus?.cards ?? [],
     cycle: trump.suits ?? [],

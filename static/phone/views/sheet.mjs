@@ -47,6 +47,10 @@ function* notesOf(pad) {
     if (haveMoved(rounds[number - 2]?.seats ?? [], round.seats)) {
       yield note("seats", "", 0, round.seats.map((player) => isolated(names[player])).join(", "));
     }
+    const { chooser, trump } = round;
+    if (chooser && trump.turned) {
+      yield { ...note("chooser"), name: names[chooser], field: trump.turned };
+    }
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
       yield { ...note(flag), name: names[round.dealer] };
     }
@@ -184,6 +188,7 @@ export function sheetView(pad, { game_id, writes, created_at }) {
     untaken: round.untaken ?? 0,
     bomb: !!round.untaken && (round.rules["play.bomb"] || !round.most_untaken),
     no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
+    turned: game.added.some(({ code }) => code === round.trump.turned) ? round.trump.turned : "",
   });
   const lines = (alone ? [] : rounds).map((round) =>
     line(

@@ -5,6 +5,10 @@ import { seenIn } from "./active_cell.mjs";
 import { lastResult } from "../pad/later_entries.mjs";
 import { boxOf } from "../pad/state.mjs";
 import { NOBODY } from "../pad/tricks_taken.mjs";
+import { changesOf } from "../pad/rounds.mjs";
+import { rulesetDataOf } from "../pad/visibility.mjs";
+import { isPutIn } from "../rules/ruleset.mjs";
+import { sum } from "../rules/points.mjs";
 
 const DECLARATIONS = ["cannonball", "wager", "loot"];
 const WAGER_STEP = 10;
@@ -79,11 +83,15 @@ export function lastOf(marks, pad, round) {
  * @returns {View | null}
  */
 export function bombOf(marks, pad, round) {
+  const { boxes, hand, takers, most_nobodys: untaken } = round;
   const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
-  if (!asks || round.takers.includes(NOBODY)) return null;
-  const fell = pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0];
+  if (!asks || takers.includes(NOBODY)) return null;
+  const empty = boxes.filter((box) => box.tricks === null);
   return {
-    fell: typeof fell === "boolean" ? fell : null,
+    fell: pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0] ?? null,
+    twice: Math.min(hand, untaken.bombs) > 1,
+    last: empty.length === 1 ? pad.names[empty[0].player] : "",
+    left: hand - sum(boxes.map((box) => box.tricks)),
     seen: seenIn(marks, pad, round, ["", "bomb"]),
   };
 }
@@ -98,19 +106,96 @@ export function bombOf(marks, pad, round) {
  * @returns {View | null}
  */
 export function cloudOf(marks, pad, round, { player, field, alone }) {
-  const { bid = null, changed } = boxOf(round, player) ?? {};
-  const { hidden } = round;
-  const { "play.cloud": clouds, "play.pirates": pirates } = round.rules;
-  const asks = (clouds || pirates) && round.phase !== "bids" && field === "bid";
-  if (!asks || bid === null || (hidden && !alone)) return null;
+  const box = boxOf(round, player);
+  const asks = round.most_changes && round.phase !== "bids" && field === "bid";
+  const isShown = box && box.bid !== null && (!round.hidden || alone);
+  return asks && isShown ? cloudFor(marks, pad, round, box) : null;
+}
+
+/**
+ * The key for whoever took the Cloud, from the first trick to the next bid.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @param {PadQuery} at
+ * @returns {View | null}
+ */
+export function cloudsOf(marks, pad, round, { field }) {
+  if (round.rules["play.cloud"] && round.phase !== "bids") {
+    const asks = field === "cloud";
+    const boxes = round.boxes.filter((box) => asks && box.bid !== null);
+    const rows = boxes.map((box) => cloudFor(marks, pad, round, box));
+    return { round: round.number, before: false, asks, rows };
+  }
+  const before = pad.rounds[round.number - 2];
+  const isFresh = round.boxes.every(({ bid }) => bid === null) && !round.to_reveal;
+  if (!before?.rules["play.cloud"] || !isFresh || before.phase !== "done") return null;
+  const changed = before.boxes.some((box) => changes(box));
+  return changed ? null : { round: before.number, before: true, asks: false, rows: [] };
+}
+
+/**
+ * How often the Cloud changed a bid; 0 where that can't be, or may not be seen.
+ *
+ * @param {Box} box
+ */
+const changes = (box) => (box.changed === null ? 0 : (changesOf(box) ?? 0));
+
+/**
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @param {Box} box
+ * @returns {View}
+ */
+function cloudFor(marks, pad, round, box) {
+  const { player } = box;
+  const { hidden, hand, most_changes: most } = round;
+  const isCloud = round.rules["play.cloud"];
+  const tricks = (isCloud ? box.tricks : null) ?? most;
+  const others = hidden ? 0 : sum(round.boxes.map((other) => (other === box ? 0 : changes(other))));
+  const keys = [-1, 1, -2, 0, 2].flatMap((by) => {
+    const times = Math.abs(by) === 1 ? 1 : 2;
+    const bid = hidden ? null : Number(box.bid) + by;
+    const on = bid !== null && box.changed === bid;
+    const again = hidden || box.changed !== null;
+    const fits = times <= tricks && (times === 1 || (again && others + times <= most));
+    return on || (fits && (bid === null || (bid >= 0 && bid <= hand))) ? { by, bid, on } : [];
+  });
   return {
     player,
     name: pad.names[player],
     hidden,
-    less: hidden || !bid ? null : bid - 1,
-    more: hidden || bid >= round.hand ? null : bid + 1,
-    by: hidden || changed === null ? 0 : changed - bid,
-    pirate: !clouds,
+    keys,
+    without_trick: !tricks,
+    pirate: !isCloud,
     seen: seenIn(marks, pad, round, [player, "changed"]),
+  };
+}
+
+/**
+ * The keys for the card that was turned, where the game has cards to put in.
+ *
+ * @param {Pad} pad
+ * @param {Round} round
+ * @param {PadQuery} at
+ * @param {View | null} active
+ * @returns {View | null}
+ */
+export function turningOf(pad, { rules, trump, seats, dealer }, { player }, active) {
+  const { specials, added = [] } = rulesetDataOf(pad).data.deck;
+  if (active?.field !== "trump" || !added.length) return null;
+  const all = [...specials, ...added];
+  const row = all.find(({ code }) => code === trump.turned);
+  const laid = trump.to_choose && row?.role === "never";
+  const chooser = laid && seats.includes(player) ? player : "";
+  return {
+    cards: trump.to_choose
+      ? []
+      : all.filter((each) => isPutIn(each, rules)).map(({ code }) => code),
+    name: pad.names[chooser || dealer],
+    holders: laid && !chooser ? seats.map((each) => [each, pad.names[each]]) : [],
+    chooser,
   };
 }

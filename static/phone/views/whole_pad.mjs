@@ -5,7 +5,7 @@
 import { capturesView } from "./captures.mjs";
 import { correctionOf } from "./correction.mjs";
 import { padView } from "./pad.mjs";
-import { bombOf, cloudOf, declarationsOf, lastOf } from "./special_cards.mjs";
+import { bombOf, cloudOf, cloudsOf, declarationsOf, lastOf, turningOf } from "./special_cards.mjs";
 
 /**
  * The screen at what was asked for.
@@ -26,6 +26,8 @@ export function wholePad(marks, pad, at, game) {
     last: unlessWaiting(lastOf),
     bomb: unlessWaiting(bombOf),
     cloud: unlessWaiting(cloudOf),
+    clouds: unlessWaiting(cloudsOf),
+    turning: turningOf(pad, round, at, view.active),
     declarations: declarationsOf(marks, pad, round, view.active),
     captures: capturesView(marks, pad, round, view.active),
     correction: unlessWaiting(correctionOf),
@@ -42,6 +44,7 @@ export function wholePad(marks, pad, at, game) {
  * @param {PadQuery} at
  */
 export function addsToPad({ marks, pad, game }, at) {
-  const { last, bomb, cloud, declarations, captures } = wholePad(marks, pad, at, game);
-  return Boolean(game.phones ?? last ?? bomb ?? cloud ?? declarations ?? captures);
+  const view = /** @type {View} */ (wholePad(marks, pad, at, game));
+  const special = ["last", "bomb", "cloud", "clouds", "turning", "declarations", "captures"];
+  return Boolean(game.phones ?? special.some((each) => view[each]));
 }

@@ -29,6 +29,7 @@ OWN_FORMS = {
     TRICK: "entries.give_trick",
     "bomb": "special_cards.bomb",
     "trump": "entries.turn_trump",
+    "chooser": "entries.turn_trump",
     REVEAL: "entries.reveal",
     "changed": "special_cards.cloud",
     "bonus": "entries.enter",

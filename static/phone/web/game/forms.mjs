@@ -45,8 +45,8 @@ export function placeOf(query) {
 /** What is looked at when nobody asked for anything. */
 export const NOWHERE = placeOf(new URLSearchParams());
 
-/** @type {Record<string, boolean>} */
-const SAID = { yes: true, no: false };
+/** @type {Record<string, boolean | number>} */
+const SAID = { yes: true, no: false, twice: 2 };
 
 /**
  * The acts by the addresses of their forms; the later script adds its own.
@@ -55,7 +55,7 @@ const SAID = { yes: true, no: false };
  */
 export const ACTS = {
   entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
-  trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
+  trump: (form, round) => ({ cells: turnTrump(round, form.value || null, form.chooser || null) }),
   results: (form, round) => ({
     // Where there is no other player, the tricks are nobody's.
     cells: [
@@ -69,7 +69,10 @@ export const ACTS = {
   made: (_, round) => ({ cells: fillRest(round) }),
   reveal: (_, round) => ({ cells: reveal(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
-  cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
+  // One up and one down is another thing than none.
+  cloud: (form, round) => ({
+    cells: changeBid(round, form.player, form.by === "both" ? 0 : number(form.by) || null),
+  }),
   // Without a value it takes back what stands there.
   extras: (form, round) => {
     const [field, value] = form.extra.split(".");
