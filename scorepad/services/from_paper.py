@@ -1,5 +1,6 @@
 """Games that were written on paper, entered into a pad: a line for each round."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -152,6 +153,10 @@ def typed_in(game_id: str, at: int) -> WriteBeforeMarks:
     return begin
 
 
+_CHANGED = re.compile(r"(\d{1,2})\s*(?:[.,>/→-]|->| )\s*(\d{1,2})")
+"""A bid with what the Cloud made of it, as ``2 → 3`` or, with the keys of a phone, ``2.3``."""
+
+
 class _Reading:
     """The reader of lines, which turns them into marks."""
 
@@ -164,10 +169,13 @@ class _Reading:
 
     def enter(self, round_: Round) -> OpenResult | tuple[Place, Refusal | None] | None:
         """Write one line; return ``None`` when its round is done, else what is wrong or asked."""
-        number = round_.number
+        number, changed = round_.number, dict[str, int]()
         for player in round_.order:
             text = self._typed.bids.get((number, player), "")
             bid = typed_number(text)
+            pair = _CHANGED.fullmatch(text.strip()) if round_.ruleset.play.changes_bids else None
+            if pair is not None:
+                bid, changed[player] = int(pair[1]), int(pair[2])
             if not text.strip():
                 return (number, player), Refusal(Code.BIDS_MISSING, {"player": player})
             if bid is None:
@@ -178,6 +186,11 @@ class _Reading:
                 cells = (*cells, *acts.enter(number, round_.deal, player, "changed", None))
             refusal = self._write(cells)
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
+                return (number, player), refusal
+        for player, value in changed.items():
+            self._revealed(number)
+            refusal = self._write(acts.enter(number, round_.deal, player, "changed", value))
+            if refusal is not None:
                 return (number, player), refusal
         now = self._revealed(number)
         results = self._totals(now) if self._typed.totals else self._tricks(now)

@@ -44,12 +44,13 @@ class PaperGrid(NamedTuple):
     """The rounds that can still be filled; ``takes`` says that the game may be totals alone.
 
     ``totals`` says that results are running totals, ``many`` that more play than a small phone has
-    room for.
+    room for, ``changes`` that a card may have changed bids.
     """
 
     totals: bool
     takes: bool
     many: bool
+    changes: bool
     players: tuple[PaperPlayer, ...]
     lines: tuple[PaperLine, ...]
 
@@ -67,6 +68,7 @@ def paper_grid(pad: Pad, form: PaperForm, wrong: Place | None) -> PaperGrid:
         totals=form.totals,
         takes=takes_totals(pad),
         many=len(pad.present) > _MOST_AT_ONCE,
+        changes=pad.ruleset.play.changes_bids,
         players=tuple(
             PaperPlayer(each, pad.names[each], _size(pad.names[each])) for each in pad.present
         ),

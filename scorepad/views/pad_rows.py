@@ -125,17 +125,26 @@ def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | No
     return (earlier.wanted, earlier.tricks) if secret and before.phase is Phase.DONE else None
 
 
-class Bomb(NamedTuple):
-    """The keys for the Bomb: it fell, it fell ``twice`` where it can, or it did not.
+class BombKey(NamedTuple):
+    """A key that says how many ``bombs`` fell; ``on`` where that was written.
 
-    ``fell`` is what was written, and ``seen`` the newest mark seen there. Where one result is
-    missing, it is the ``last`` player's, with the tricks that are ``left`` if no Bomb fell.
+    ``left`` are the tricks that it leaves to the only player whose result is missing, else ``None``.
     """
 
-    fell: bool | int | None
-    twice: bool
-    last: str
-    left: int
+    bombs: int
+    left: int | None
+    on: bool
+
+
+class Bomb(NamedTuple):
+    """The keys for the Bomb: it fell, it fell twice where it can, or it did not.
+
+    ``asks`` where one result alone is missing, which follows from them; ``seen`` is the newest mark
+    seen there.
+    """
+
+    keys: tuple[BombKey, ...]
+    asks: bool
     seen: str | None
 
 
@@ -273,15 +282,17 @@ def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
         return None
     cell = Cell(round_.number, round_.deal, "", "bomb")
     fell = pad.written.round(cell.round).get(cell[1:])
-    empty = [player for player, box in round_.boxes.items() if box.tricks is None]
+    said = int(fell) if isinstance(fell, int) else None
     given = sum(box.tricks or 0 for box in round_.boxes.values())
-    return Bomb(
-        fell=fell if isinstance(fell, int) else None,
-        twice=min(round_.hand, round_.ruleset.most_bombs) > 1,
-        last=pad.names[empty[0]] if len(empty) == 1 else "",
-        left=round_.hand - given,
-        seen=pad.written.seen([cell]),
-    )
+    asks = [box.tricks for box in round_.boxes.values()].count(None) == 1
+    most = min(round_.hand, round_.ruleset.most_bombs)
+    lefts = {bombs: round_.hand - bombs - given for bombs in (1, 2, 0) if bombs <= most}
+    keys = [
+        BombKey(bombs, left if asks else None, bombs == said)
+        for bombs, left in lefts.items()
+        if left >= 0 or bombs == said
+    ]
+    return Bomb(tuple(keys), asks, pad.written.seen([cell]))
 
 
 def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:

@@ -78,7 +78,7 @@ def places(pad: Pad, random: Random) -> Iterator[PadQuery]:
     yield PadQuery()
     for played in (pad.current or pad.rounds[-1], random.choice(pad.rounds)):
         player = random.choice(played.seats)
-        for field in ("trump", "bid", "tricks", "bonus"):
+        for field in ("trump", "bid", "tricks", "bonus", "cloud"):
             yield PadQuery(played.number, field, player, alone=random.random() < 0.7)
         yield PadQuery(played.number, "tricks", player, random.randint(0, played.hand))
 

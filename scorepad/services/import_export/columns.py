@@ -92,7 +92,7 @@ def _(pad: Pad) -> Iterator[Row]:
 
 def _of_bomb(said: Value) -> Value:
     """Return what is written of the Bomb as in a file: a number only where it fell twice."""
-    return {True: YES, False: NO}.get(said, said) if isinstance(said, int) else None
+    return YES if said is True else NO if said is False else said
 
 
 def _plain_of(pad: AnyPad, round_: AnyRound, player: str) -> dict[str, Value]:

@@ -17,6 +17,7 @@ export const paperGrid = (pad, typed, totals) => ({
   totals,
   takes: takesTotals(pad),
   many: pad.present.length > MOST_AT_ONCE,
+  changes: !!(pad.rules["play.cloud"] || pad.rules["play.pirates"]),
   players: pad.present.map((player) => {
     const name = pad.names[player];
     return { player, name, size: sizeOf(name) };

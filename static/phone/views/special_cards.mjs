@@ -86,14 +86,19 @@ export function bombOf(marks, pad, round) {
   const { boxes, hand, takers, most_nobodys: untaken } = round;
   const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
   if (!asks || takers.includes(NOBODY)) return null;
-  const empty = boxes.filter((box) => box.tricks === null);
-  return {
-    fell: pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0] ?? null,
-    twice: Math.min(hand, untaken.bombs) > 1,
-    last: empty.length === 1 ? pad.names[empty[0].player] : "",
-    left: hand - sum(boxes.map((box) => box.tricks)),
-    seen: seenIn(marks, pad, round, ["", "bomb"]),
-  };
+  const fell = pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0] ?? null;
+  const said = fell === null ? null : Number(fell);
+  const given = sum(boxes.map((box) => box.tricks));
+  const asksLast = boxes.filter((box) => box.tricks === null).length === 1;
+  const keys = [1, 2, 0]
+    .filter((bombs) => bombs <= Math.min(hand, untaken.bombs))
+    .filter((bombs) => given + bombs <= hand || bombs === said)
+    .map((bombs) => ({
+      bombs,
+      left: asksLast ? hand - bombs - given : null,
+      on: bombs === said,
+    }));
+  return { keys, asks: asksLast, seen: seenIn(marks, pad, round, ["", "bomb"]) };
 }
 
 /**
@@ -131,7 +136,7 @@ export function cloudsOf(marks, pad, round, { field }) {
   const before = pad.rounds[round.number - 2];
   const isFresh = round.boxes.every(({ bid }) => bid === null) && !round.to_reveal;
   if (!before?.rules["play.cloud"] || !isFresh || before.phase !== "done") return null;
-  const changed = before.boxes.some((box) => changes(box));
+  const changed = before.boxes.some((box) => timesChanged(box));
   return changed ? null : { round: before.number, before: true, asks: false, rows: [] };
 }
 
@@ -140,7 +145,7 @@ export function cloudsOf(marks, pad, round, { field }) {
  *
  * @param {Box} box
  */
-const changes = (box) => (box.changed === null ? 0 : (changesOf(box) ?? 0));
+const timesChanged = (box) => (box.changed === null ? 0 : (changesOf(box) ?? 0));
 
 /**
  * @param {Mark[]} marks
@@ -154,7 +159,7 @@ function cloudFor(marks, pad, round, box) {
   const { hidden, hand, most_changes: most } = round;
   const isCloud = round.rules["play.cloud"];
   const tricks = (isCloud ? box.tricks : null) ?? most;
-  const others = hidden ? 0 : sum(round.boxes.map((other) => (other === box ? 0 : changes(other))));
+  const others = hidden ? 0 : sum(round.boxes.map((other) => (other === box ? 0 : timesChanged(other))));
   const keys = [-1, 1, -2, 0, 2].flatMap((by) => {
     const times = Math.abs(by) === 1 ? 1 : 2;
     const bid = hidden ? null : Number(box.bid) + by;
