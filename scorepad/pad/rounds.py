@@ -56,11 +56,10 @@ def is_odd_change(
     ``tricks`` are those that are known: whoever took the Cloud has one.
     """
     known = tricks if ruleset.play.cloud else {}
-    all_times = [(player, changes_of(bids.get(player), bid)) for player, bid in changed.items()]
-    most = max(1, ruleset.most_changes)
-    return sum(times or 1 for _, times in all_times) > most or any(
-        times is None or times > min(most, known.get(player, times)) for player, times in all_times
-    )
+    times = {player: changes_of(bids.get(player), bid) for player, bid in changed.items()}
+    if None in times.values() or sum(filter(None, times.values())) > max(1, ruleset.most_changes):
+        return True
+    return any(player in known and known[player] < (times[player] or 0) for player in times)
 
 
 class Secrecy(NamedTuple):

@@ -27,6 +27,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.TRICK_NOT_NEXT: {"trick": 31, "next": 47},
     Code.BOMB_FELL_BEFORE: {"trick": 31},
     Code.NO_MORE_FOR_NOBODY: {"most": 31},
+    Code.NO_MORE_CHANGES: {"most": 31},
     Code.WAGER_IN_STEPS: {"step": 31, "most": 47},
     Code.NOT_AN_ALLY: {"player": "p1"},
     Code.LOOTS_ARE_PLAYED: {"most": 31},

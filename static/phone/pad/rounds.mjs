@@ -101,10 +101,14 @@ export function readRound(number, table, cells, totals, reveals, level) {
   });
   const last = seats.indexOf(dealer);
   const forbidden = forbiddenOf(rules, { number, hand, blind }, bids, before, last);
+  // What no two changes make is more than there can be.
+  const changes = boxes.map((box) => (box.changed === null ? 0 : (changesOf(box) ?? 9)));
   const chooser = valueIn(cells, deal, "", "chooser");
   const flags = Object.entries({
     last_bid: forbidden !== null && bids[last] === forbidden,
-    changed: isOddChange(rules, mostChanges, boxes),
+    changed:
+      sum(changes) > Math.max(1, mostChanges)
+      || (rules["play.cloud"] && changes.some((each, seat) => each > (boxes[seat].tricks ?? each))),
     tricks: phase === "tricks" && !results.tricks.includes(null) && !complete,
     count: !results.sound,
   });
@@ -152,25 +156,6 @@ export function readRound(number, table, cells, totals, reveals, level) {
  */
 export const changesOf = ({ bid, changed }) =>
   bid === null ? null : ([2, 1, 2][Math.abs(changed - bid)] ?? null);
-
-/**
- * Whether the Cloud changed bids more often than it can, or by other numbers than 1.
- *
- * @param {Rules} rules
- * @param {number} mostChanges
- * @param {Pick<Box, "bid" | "changed" | "tricks">[]} boxes
- */
-function isOddChange(rules, mostChanges, boxes) {
-  const changed = boxes.filter((box) => box.changed !== null);
-  const most = Math.max(1, mostChanges);
-  return (
-    sum(changed.map((box) => changesOf(box) ?? 1)) > most
-    || changed.some((box) => {
-      const times = changesOf(box) ?? 9;
-      return times > Math.min(most, rules["play.cloud"] ? (box.tricks ?? times) : times);
-    })
-  );
-}
 
 /**
  * Trump of a round; `written` is the card that was turned for it.
