@@ -157,6 +157,12 @@ _CHANGED = re.compile(r"(\d{1,2})\s*(?:[.,>/→-]|->| )\s*(\d{1,2})")
 """A bid with what the Cloud made of it, as ``2 → 3`` or, with the keys of a phone, ``2.3``."""
 
 
+def _bid_in(text: str, round_: Round) -> tuple[int, int] | tuple[int | None]:
+    """Return the bid that is typed, and what the Cloud made of it if that is typed too."""
+    pair = _CHANGED.fullmatch(text.strip()) if round_.ruleset.play.changes_bids else None
+    return (typed_number(text),) if pair is None else (int(pair[1]), int(pair[2]))
+
+
 class _Reading:
     """The reader of lines, which turns them into marks."""
 
@@ -172,10 +178,8 @@ class _Reading:
         number, changed = round_.number, dict[str, int]()
         for player in round_.order:
             text = self._typed.bids.get((number, player), "")
-            bid = typed_number(text)
-            pair = _CHANGED.fullmatch(text.strip()) if round_.ruleset.play.changes_bids else None
-            if pair is not None:
-                bid, changed[player] = int(pair[1]), int(pair[2])
+            bid, *more = _bid_in(text, round_)
+            changed.update((player, value) for value in more if value is not None)
             if not text.strip():
                 return (number, player), Refusal(Code.BIDS_MISSING, {"player": player})
             if bid is None:
@@ -187,11 +191,9 @@ class _Reading:
             refusal = self._write(cells)
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
                 return (number, player), refusal
-        for player, value in changed.items():
-            self._revealed(number)
-            refusal = self._write(acts.enter(number, round_.deal, player, "changed", value))
-            if refusal is not None:
-                return (number, player), refusal
+        wrong = self._change(number, changed)
+        if wrong is not None:
+            return wrong
         now = self._revealed(number)
         results = self._totals(now) if self._typed.totals else self._tricks(now)
         if not isinstance(results, dict):
@@ -207,6 +209,15 @@ class _Reading:
             return (number, next(p for p in now.seats if p not in results)), _no_number("", now)
         self.written += self._new
         self._new, self.whole = [], self.pad
+        return None
+
+    def _change(self, number: int, changed: Mapping[str, int]) -> tuple[Place, Refusal] | None:
+        """Write what the Cloud made of bids; return what is wrong with one, or ``None``."""
+        for player, value in changed.items():
+            now = self._revealed(number)
+            refusal = self._write(acts.enter(number, now.deal, player, "changed", value))
+            if refusal is not None:
+                return (number, player), refusal
         return None
 
     def _tricks(self, now: Round) -> dict[str, int] | tuple[Place, Refusal]:

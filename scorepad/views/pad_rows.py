@@ -128,7 +128,8 @@ def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | No
 class BombKey(NamedTuple):
     """A key that says how many ``bombs`` fell; ``on`` where that was written.
 
-    ``left`` are the tricks that it leaves to the only player whose result is missing, else ``None``.
+    ``left`` are the tricks that it leaves to the only player whose result is missing, ``None``
+    where more are.
     """
 
     bombs: int

@@ -25,12 +25,13 @@ class Note:
     """A line below the sheet; ``player`` is empty where it is about the round.
 
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
-    was given), ``chooser`` (who named trump, by the card ``field``), ``deal`` (the round was dealt again), ``seats`` (people moved, ``why`` has the names
+    was given), ``deal`` (the round was dealt again), ``seats`` (people moved, ``why`` has the names
     clockwise), ``tie`` (the totals ``level`` were the highest after the last round, so another one
     followed), ``conflict`` (what phones wrote apart differs), ``captures`` (a bonus of
     ``points``, with how often each of its cards was won), ``plain`` (the ``value`` of a plain
     ``field``), ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
-    ``after_reveal`` (a bid was changed as it was revealed) or a flag of the round. ``name`` is the
+    ``after_reveal`` (a bid was changed as it was revealed), ``chooser`` (who named trump, by the
+    card ``field``) or a flag of the round. ``name`` is the
     player's, or for a flag the dealer's.
     """
 
@@ -80,11 +81,7 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     if before is not None and have_moved(before.seats, round_.seats):
         names = ", ".join(isolated(pad.names[player]) for player in round_.seats)
         yield Note("seats", number, hand, why=names)
-    if round_.chooser and round_.trump.turned:
-        name = pad.names[round_.chooser]
-        yield Note("chooser", number, hand, name=name, field=round_.trump.turned)
-    for flag in round_.flags:
-        yield Note(flag, number, hand, name=pad.names[round_.dealer])
+    yield from _said_of_round(pad, round_)
     for player, bid in round_.changed_after_reveal.items():
         after = round_.boxes[player].bid
         if isinstance(bid, int) and after is not None:
@@ -107,6 +104,16 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     if following is not None and following.level:
         yield Note("tie", number, hand, level=following.level)
     yield from plain_notes(pad, round_)
+
+
+def _said_of_round(pad: Pad, round_: Round) -> Iterator[Note]:
+    """Yield who named trump in the place of the dealer, and what breaks the rules."""
+    number, hand = round_.number, round_.hand
+    if round_.chooser and round_.trump.turned:
+        name = pad.names[round_.chooser]
+        yield Note("chooser", number, hand, name=name, field=round_.trump.turned)
+    for flag in round_.flags:
+        yield Note(flag, number, hand, name=pad.names[round_.dealer])
 
 
 def plain_notes(pad: AnyPad, round_: AnyRound | None) -> Iterator[Note]:

@@ -8,6 +8,7 @@ import { winBonus } from "./views/captures.mjs";
 import { startBehaving } from "./page/pad_behaviour.mjs";
 import { endView } from "./views/end.mjs";
 import { ACTS } from "./web/game/forms.mjs";
+import { LATER_ACTS } from "./web/game/later_forms.mjs";
 import { tellMissedChanges } from "./web/game/missed_changes.mjs";
 import { noteOwnRow } from "./web/game/own_bid.mjs";
 import { withoutFilled } from "./web/game/opened_keys.mjs";
@@ -32,7 +33,7 @@ document.addEventListener(
   true,
 );
 
-ACTS.captures = winBonus;
+Object.assign(ACTS, LATER_ACTS, { captures: winBonus });
 whenIdle(() => forgetOldGames(Date.now()).catch(() => {}));
 // The page for want of network has them already.
 if (!("shell" in document.body.dataset)) fetchScreens();

@@ -146,7 +146,9 @@ def test_four_play_every_card_once_on_their_own_phones(scorer: Sit) -> None:
         expect(host.page.locator(".round b")).to_have_text(str(number))
         turn(host, played)
         host.has_sent()
-        for seat, bid in zip(in_order(number, range(4)), in_order(number, played.bids), strict=True):
+        for seat, bid in zip(
+            in_order(number, range(4)), in_order(number, played.bids), strict=True
+        ):
             page = phones[NAMES[seat]].page
             expect(page.locator(".said")).to_contain_text("Your bid?")
             page.locator(f"#key-{bid}").tap()

@@ -2,11 +2,14 @@
 // modules that a phone gets, and compares with what the server says. Prints where the first
 // cases differ, after which it stops, then one line of figures as JSON.
 import { createInterface } from "node:readline";
-import * as acts from "../../static/phone/pad/acts.mjs";
+import * as firstActs from "../../static/phone/pad/acts.mjs";
+import * as laterActs from "../../static/phone/pad/later_acts.mjs";
 import * as entries from "../../static/phone/pad/entries.mjs";
 import { fold } from "../../static/phone/pad/fold.mjs";
 import * as laterEntries from "../../static/phone/pad/later_entries.mjs";
 import { difference } from "./difference.mjs";
+
+const acts = { ...firstActs, ...laterActs };
 
 const NEW_ID = "e".repeat(32);
 const SHOWN = 5;
@@ -30,8 +33,8 @@ const ACTS = {
   less: (round, player) => acts.changeBid(round, player, -1),
   back: (round, player) => acts.changeBid(round, player, null),
   both: (round, player) => acts.changeBid(round, player, 0),
-  trump: (round) => acts.turnTrump(round, "H"),
-  named: (round, player) => acts.turnTrump(round, "W-", player),
+  trump: (round) => acts.nameTrump(round, "H"),
+  named: (round, player) => acts.nameTrump(round, "W-", player),
   reveal: (round) => acts.reveal(round),
 };
 

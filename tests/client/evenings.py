@@ -4,7 +4,7 @@ The writer keeps up with the schedule and folds nothing, so that thousands of
 games take seconds. What two phones wrote apart is added afterwards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -126,18 +126,12 @@ class Writer:
         if random.random() < 0.4:
             card = random.choice("RGBHSDCabcXYZNWJ") + random.choice(["", "", "R", "H", "a", "-"])
             self.write([(Cell(number, deal, "", "trump"), card)])
-        if random.random() < (0.2 if ruleset.play.werewolf else 0.02):
-            chooser = random.choice([*self._seats, *self._left, None])
-            trump = (Cell(number, deal, "", "trump"), random.choice(["W", "W-", "WR"]))
-            self.write([trump, (Cell(number, deal, "", "chooser"), chooser)])
+        self._named_trump(number, deal)
         bids = self._bids(number, deal, hand)
         if random.random() < 0.003:
             return
         self._reveal(number, deal)
-        while ruleset.play.cloud and random.random() < 0.1 + 0.2 * ruleset.most_changes:
-            player = random.choice(self._seats)
-            changed = max(0, bids[player] + random.choice([-2, -1, 0, 1, 1, 2]))
-            self.write([(Cell(number, deal, player, "changed"), changed)])
+        self._changes(number, deal, bids)
         most = ruleset.most_untaken(len(self._seats), hand)
         untaken = random.randint(0, most) if random.random() < 0.5 else 0
         if ruleset.play.bomb and random.random() < 0.6:
@@ -167,6 +161,22 @@ class Writer:
         plain = any_plain_cells(random, number, deal, self._seats)
         if plain and random.random() < 0.3:
             self.write(plain)
+
+    def _named_trump(self, number: int, deal: int) -> None:
+        """Now and then somebody lays down a card for the one that was turned."""
+        random = self.random
+        if random.random() < (0.2 if self._table.ruleset.play.werewolf else 0.02):
+            chooser = random.choice([*self._seats, *self._left, None])
+            trump = (Cell(number, deal, "", "trump"), random.choice(["W", "W-", "WR"]))
+            self.write([trump, (Cell(number, deal, "", "chooser"), chooser)])
+
+    def _changes(self, number: int, deal: int, bids: Mapping[str, int]) -> None:
+        """Bids that the Cloud changes, as often as it can and more."""
+        random, ruleset = self.random, self._table.ruleset
+        while ruleset.play.cloud and random.random() < 0.1 + 0.2 * ruleset.most_changes:
+            player = random.choice(self._seats)
+            changed = max(0, bids[player] + random.choice([-2, -1, 0, 1, 1, 2]))
+            self.write([(Cell(number, deal, player, "changed"), changed)])
 
     def _extras(self, number: int, deal: int) -> None:
         """Cannonballs, wagers and alliances: mostly where the rules have them."""

@@ -13,7 +13,12 @@ import * as match from "../../static/phone/services/match_writing.mjs";
 import { EMPTY_DUEL } from "../../static/phone/trick_checker/duel_query.mjs";
 import { capturesView } from "../../static/phone/views/captures.mjs";
 import { padView } from "../../static/phone/views/pad.mjs";
-import { bombOf, cloudOf, declarationsOf, turningOf } from "../../static/phone/views/special_cards.mjs";
+import {
+  bombOf,
+  cloudOf,
+  declarationsOf,
+  turningOf,
+} from "../../static/phone/views/special_cards.mjs";
 
 const NOT_OFFERED = { code: "not_offered", facts: {} };
 

@@ -19,7 +19,7 @@ WITHOUT_WITCH: Mapping[str, Option] = {"play.witch": False}
 HAND = 4
 
 
-def table(bids: tuple[int, ...] = (2, 1, 1), options: Mapping[str, Option] = {}) -> Scribe:  # noqa: B006
+def table(bids: tuple[int, ...] = (2, 1, 1), options: Mapping[str, Option] = {}) -> Scribe:
     found = Scribe("wizard_jubilee", hands=[HAND, HAND], options=options)
     found.bids(*bids)
     return found

@@ -44,5 +44,8 @@ export const gameTitle = (key, house) => {
  */
 export function codesInWords(codes, game) {
   const { suits, specials } = wordsOf(game);
-  return Array.from(codes, (code) => suits[code] ?? specials[code] ?? (code === "-" ? t("no trump") : code)).join(" ");
+  return Array.from(
+    codes,
+    (code) => suits[code] ?? specials[code] ?? (code === "-" ? t("no trump") : code),
+  ).join(" ");
 }

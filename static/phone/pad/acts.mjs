@@ -4,7 +4,7 @@
  */
 import { refuseValue, restAtOneTap } from "./entries.mjs";
 import { cellKey } from "./conflicts.mjs";
-import { boxOf, isPlayed } from "./state.mjs";
+import { isPlayed } from "./state.mjs";
 import { seen } from "./effective_marks.mjs";
 
 /**
@@ -51,52 +51,12 @@ export const correctTricks = (round, changes) =>
 export const fillRest = (round) => correctTricks(round, restAtOneTap(round));
 
 /**
- * Whether the Bomb fell, 2 for twice; null: nobody knows yet.
- *
- * @param {Round} round
- * @param {boolean | number | null} fell
- */
-export const bombFell = (round, fell) => enter(round, "", "bomb", fell);
-
-/**
- * The Cloud: one more or one less than the bid, 2 for two changes, 0 for one up and one down;
- * null takes it back.
- *
- * @param {Round} round
- * @param {string} player
- * @param {any} by
- */
-export function changeBid(round, player, by) {
-  const bid = (boxOf(round, player).bid ?? 0) + Number(by);
-  // To refuse what cannot be would tell a bid that is hidden.
-  const value = round.hidden ? Math.min(Math.max(bid, 0), round.hand) : bid;
-  return enter(round, player, "changed", by === null ? null : value);
-}
-
-/**
- * A result of a finished round that changes alone, because the Bomb fell, or did not.
- *
- * @param {Round} round
- * @param {string} player
- * @param {Value} tricks
- * @param {boolean | number} fell
- */
-export const correctWithBomb = (round, player, tricks, fell) => [
-  ...correctTricks(round, [[player, tricks]]),
-  ...bombFell(round, fell),
-];
-
-/**
- * The card that was turned for trump, or null, and who laid it down for another and named trump.
+ * The card that was turned for trump, or null.
  *
  * @param {Round} round
  * @param {string | null} card
- * @param {string | null} [chooser]
  */
-export const turnTrump = (round, card, chooser = null) => [
-  ...enter(round, "", "trump", card),
-  ...(chooser === round.chooser ? [] : enter(round, "", "chooser", chooser)),
-];
+export const turnTrump = (round, card) => enter(round, "", "trump", card);
 
 /**
  * What a tap on a key of the number pad means: it is refused, or it writes cells; none where

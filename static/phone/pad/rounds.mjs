@@ -101,8 +101,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
   });
   const last = seats.indexOf(dealer);
   const forbidden = forbiddenOf(rules, { number, hand, blind }, bids, before, last);
-  // What no two changes make is more than there can be.
-  const changes = boxes.map((box) => (box.changed === null ? 0 : (changesOf(box) ?? 9)));
+  const changes = boxes.map(changesOf);
   const chooser = valueIn(cells, deal, "", "chooser");
   const flags = Object.entries({
     last_bid: forbidden !== null && bids[last] === forbidden,
@@ -149,13 +148,12 @@ export function readRound(number, table, cells, totals, reveals, level) {
 }
 
 /**
- * How often the Cloud changed a bid; null where no two changes make it.
+ * How often the Cloud changed a bid; 9, which is too often, where no two changes make it.
  *
  * @param {{bid: any, changed: any}} box
- * @returns {number | null}
  */
 export const changesOf = ({ bid, changed }) =>
-  bid === null ? null : ([2, 1, 2][Math.abs(changed - bid)] ?? null);
+  changed === null ? 0 : (bid !== null && [2, 1, 2][Math.abs(changed - bid)]) || 9;
 
 /**
  * Trump of a round; `written` is the card that was turned for it.

@@ -93,11 +93,7 @@ export function bombOf(marks, pad, round) {
   const keys = [1, 2, 0]
     .filter((bombs) => bombs <= Math.min(hand, untaken.bombs))
     .filter((bombs) => given + bombs <= hand || bombs === said)
-    .map((bombs) => ({
-      bombs,
-      left: asksLast ? hand - bombs - given : null,
-      on: bombs === said,
-    }));
+    .map((bombs) => ({ bombs, left: asksLast ? hand - bombs - given : null, on: bombs === said }));
   return { keys, asks: asksLast, seen: seenIn(marks, pad, round, ["", "bomb"]) };
 }
 
@@ -136,16 +132,9 @@ export function cloudsOf(marks, pad, round, { field }) {
   const before = pad.rounds[round.number - 2];
   const isFresh = round.boxes.every(({ bid }) => bid === null) && !round.to_reveal;
   if (!before?.rules["play.cloud"] || !isFresh || before.phase !== "done") return null;
-  const changed = before.boxes.some((box) => timesChanged(box));
+  const changed = before.boxes.some((box) => changesOf(box) % 9);
   return changed ? null : { round: before.number, before: true, asks: false, rows: [] };
 }
-
-/**
- * How often the Cloud changed a bid; 0 where that can't be, or may not be seen.
- *
- * @param {Box} box
- */
-const timesChanged = (box) => (box.changed === null ? 0 : (changesOf(box) ?? 0));
 
 /**
  * @param {Mark[]} marks
@@ -159,7 +148,8 @@ function cloudFor(marks, pad, round, box) {
   const { hidden, hand, most_changes: most } = round;
   const isCloud = round.rules["play.cloud"];
   const tricks = (isCloud ? box.tricks : null) ?? most;
-  const others = hidden ? 0 : sum(round.boxes.map((other) => (other === box ? 0 : timesChanged(other))));
+  const changed = round.boxes.filter((other) => other !== box && !hidden);
+  const others = sum(changed.map((other) => changesOf(other) % 9));
   const keys = [-1, 1, -2, 0, 2].flatMap((by) => {
     const times = Math.abs(by) === 1 ? 1 : 2;
     const bid = hidden ? null : Number(box.bid) + by;

@@ -4,17 +4,7 @@
  * for the choice in a conflict in conflict_choice.py. Pure; `form` holds what would be sent, by
  * name.
  */
-import {
-  bombFell,
-  changeBid,
-  correctTricks,
-  correctWithBomb,
-  enter,
-  fillRest,
-  reveal,
-  tap,
-  turnTrump,
-} from "../../pad/acts.mjs";
+import { correctTricks, fillRest, reveal, tap, turnTrump } from "../../pad/acts.mjs";
 import { boxOf } from "../../pad/state.mjs";
 import { isMasked } from "../../pad/visibility.mjs";
 
@@ -22,7 +12,7 @@ import { isMasked } from "../../pad/visibility.mjs";
  * @param {string | null | undefined} text
  * @returns {any} a whole number, or null
  */
-const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
+export const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
 
 /**
  * What a link on the pad asks to look at.
@@ -45,9 +35,6 @@ export function placeOf(query) {
 /** What is looked at when nobody asked for anything. */
 export const NOWHERE = placeOf(new URLSearchParams());
 
-/** @type {Record<string, boolean | number>} */
-const SAID = { yes: true, no: false, twice: 2 };
-
 /**
  * The acts by the addresses of their forms; the later script adds its own.
  *
@@ -55,7 +42,7 @@ const SAID = { yes: true, no: false, twice: 2 };
  */
 export const ACTS = {
   entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
-  trump: (form, round) => ({ cells: turnTrump(round, form.value || null, form.chooser || null) }),
+  trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
   results: (form, round) => ({
     // Where there is no other player, the tricks are nobody's.
     cells: [
@@ -63,24 +50,8 @@ export const ACTS = {
       ...(form.other ? correctTricks(round, [[form.other, number(form.others_tricks)]]) : []),
     ],
   }),
-  "results/bomb": (form, round) => ({
-    cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
-  }),
   made: (_, round) => ({ cells: fillRest(round) }),
   reveal: (_, round) => ({ cells: reveal(round) }),
-  bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
-  // One up and one down is another thing than none.
-  cloud: (form, round) => ({
-    cells: changeBid(round, form.player, form.by === "both" ? 0 : number(form.by) || null),
-  }),
-  // Without a value it takes back what stands there.
-  extras: (form, round) => {
-    const [field, value] = form.extra.split(".");
-    const written = field === "loot" ? value : Number(value);
-    return {
-      cells: enter(round, form.player, field, value ? field === "cannonball" || written : null),
-    };
-  },
   // The choice of one of the values in conflict.
   settle: (form) => ({
     cells: [
