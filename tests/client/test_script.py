@@ -35,7 +35,7 @@ MOST_BYTES = {
     "match": 17_400,
     "checker": 26_300,
     "rules": 17_500,
-    "paper": 4_200,
+    "paper": 4_260,
 }
 """What each part may have as English readers get it over plain http, by gzip: some 500 bytes more
 than it has, so that a sentence or a key needs no new number, and another screen does.
