@@ -70,6 +70,8 @@ def in_order(round_: int, figures: Sequence[int]) -> list[int]:
 def turn(phone: Scorer, played: Played) -> None:
     """Tap what lies there, and what is asked then."""
     phone.tap("#trump")
+    # The keys of this game come with the later script.
+    phone.page.locator("#turning").wait_for()
     for key in played.turned:
         named = f"a[id^=holder-]:has-text('{key}')"
         phone.tap(named if key in NAMES else f"button[name=value][value='{key}']")
