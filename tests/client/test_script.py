@@ -40,16 +40,17 @@ MOST_BYTES = {
 """What each part may have as English readers get it over plain http, by gzip: some 500 bytes more
 than it has, so that a sentence or a key needs no new number, and another screen does.
 
-A game with nine special cards brought 300 bytes to the pad's (which cards are in the deck, how
-often one of them can lie in a round), 800 to the shell's and the menu's (its words) and 1,300 to
-the rules' (what each of its cards does). The pad's hands a game to the pages behind ⋯ and says
-their titles; the shell's has the sentences of refusals that these have, too, a line about the box
-of each game, and notes in its lists. It reads matches, as it sends and lists what any game of the
-phone has; a match's own script is fetched for it alone, and has the way to the own order in both
-its places. The second script has the keys for the turned card, two Bombs and the Cloud, 1,700
-bytes that only games with these cards show; it fetches all others, and has the end with its note
-and its question; the shell's leads on in the page that is open. The menu's exchanges two people,
-and says from when on seats hold.
+A game with nine special cards brought 300 bytes to the pad's (which cards are in the deck, and how
+often one can lie in a round), 800 to the shell's and the menu's (its words), and 1,300 to the
+rules' (what each of its cards does). The second script has the keys for the turned card, two Bombs
+and the Cloud, 1,700 bytes that only games with these cards show.
+
+The pad's hands a game to the pages behind ⋯ and says their titles; the shell's has the sentences of
+refusals that these have, too, a line about the box of each game, and notes in its lists. It reads
+matches, as it sends and lists what any game of the phone has; a match's own script is fetched for
+it alone, and has the way to the own order in both its places. The second script fetches all others,
+and has the end with its note and its question; the shell's leads on in the page that is open.
+The menu's exchanges two people, and says from when on seats hold.
 """
 
 

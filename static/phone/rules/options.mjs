@@ -21,8 +21,7 @@ export const OPTIONS = Object.fromEntries(
  * @param {Map<string, any>} options
  * @returns {Rules | null}
  */
-export function withOptions(game, options) {
-  const { rules, cycle, least, dealt, bonusCards } = game;
+export function withOptions({ rules, cycle, least, dealt, bonusCards, alwaysSeen }, options) {
   if ([...options].some(([name, value]) => !isAllowed(name, value))) return null;
   const played = { ...rules, ...Object.fromEntries(options) };
   for (const name of Object.keys(OPTIONS).filter((each) => each.startsWith(OF_ZERO))) {
@@ -31,7 +30,7 @@ export function withOptions(game, options) {
   }
   const source = played["trump.source"];
   if (played["bidding.who"] !== "nobody" && played["bidding.visibility"] !== "open") return null;
-  if (game.alwaysSeen && played["bidding.own_cards"] !== "seen") return null;
+  if (alwaysSeen && played["bidding.own_cards"] !== "seen") return null;
   if (source === "cycle" ? !cycle.length : source === "fixed" && !cycle[0]) return null;
   if (!ordersAll(played["trump.order"], cycle)) return null;
   const most = played["points.bonus_most"];
