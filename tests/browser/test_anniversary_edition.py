@@ -72,6 +72,8 @@ def turn(phone: Scorer, played: Played) -> None:
     phone.tap("#trump")
     # The keys of this game come with the later script.
     phone.page.locator("#turning").wait_for()
+    phone.settle()
+    phone.read()
     for key in played.turned:
         named = f"a[id^=holder-]:has-text('{key}')"
         phone.tap(named if key in NAMES else f"button[name=value][value='{key}']")
