@@ -28,7 +28,7 @@ LANGUAGES = ("en", "fr", "de")
 PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
 
 MOST_BYTES = {
-    "pad": 27_400,
+    "pad": 27_450,
     "later": 20_900,
     "shell": 24_200,
     "menu": 26_900,
@@ -50,7 +50,8 @@ refusals that these have, too, a line about the box of each game, and notes in i
 matches, as it sends and lists what any game of the phone has; a match's own script is fetched for
 it alone, and has the way to the own order in both its places. The second script fetches all others,
 and has the end with its note and its question; the shell's leads on in the page that is open.
-The menu's exchanges two people, and says from when on seats hold.
+The menu's exchanges two people, and says from when on seats hold. The checker's says what is done
+after a trick, and asks which card a copy is.
 """
 
 

@@ -17,7 +17,7 @@ export const OPTIONS = Object.fromEntries(
 /**
  * The rules with what the table has set for itself; null where nobody could play by them.
  *
- * @param {Ruleset} game
+ * @param {Ruleset} ruleset
  * @param {Map<string, any>} options
  * @returns {Rules | null}
  */
