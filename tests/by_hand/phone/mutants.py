@@ -63,6 +63,7 @@ JUDGING = (
     *("rules/cards", "rules/legality", "rules/tricks", "rules/duel/verdict"),
     *("trick_checker/trick", "trick_checker/trick_query", "trick_checker/duel_query"),
     *("trick_checker/address", "trick_checker/verdict", "services/trick_check"),
+    *("rules/after_trick", "trick_checker/trump"),
     *("pad/judge_play", "views/trick_check", "views/counted_tricks", "views/duel_check"),
 )
 MATCHES = (
