@@ -73,8 +73,9 @@ def turn(phone: Scorer, played: Played) -> None:
     # The keys of this game come with the later script.
     phone.page.locator("#turning").wait_for()
     phone.settle()
-    phone.read()
     for key in played.turned:
+        # Keys that have just changed take no tap.
+        phone.read()
         named = f"a[id^=holder-]:has-text('{key}')"
         phone.tap(named if key in NAMES else f"button[name=value][value='{key}']")
     said = phone.page.locator("#trump svg")
