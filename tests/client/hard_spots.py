@@ -27,7 +27,7 @@ def marks_of(case: dict[str, Any]) -> list[Mark]:
             body: dict[str, Any] = {"undoes": str(written)}
         else:
             body = {"cells": written} if isinstance(written, list) else written
-        marks.append(Mark.from_body(str(place), body))
+        marks.append(Mark.from_body(str(place), body, body.get("by", "")))
     return marks
 
 

@@ -70,7 +70,9 @@ def line_of(seed: str) -> str:
 def case_of(name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Random) -> str:
     """The screens of a game after so many marks, as the program reads them."""
     moments = [_moment(marks[:upto], random) for upto in uptos]
-    case = {"name": name, "marks": [mark_json(mark) for mark in marks], "moments": moments}
+    # A phone knows other phones by signs that the server gives them.
+    sent = [mark_json(mark) | ({"other": mark.by} if mark.by else {}) for mark in marks]
+    case = {"name": name, "marks": sent, "moments": moments}
     return json.dumps(case, ensure_ascii=False)
 
 

@@ -65,6 +65,14 @@ def spots() -> Iterator[Json]:
                 *({"late": True, "cells": [[*cell, value]]} for value in values),
             ],
         }
+    one, other, seen = {"by": "p1"}, {"by": "p2"}, {"by": "p1", "seen": "1"}
+    for field, ways in (("tricks", (one, other, {}, seen)), ("bid", (one,))):
+        for number, way in enumerate(ways):
+            typed, worked_out = ({"late": True, "cells": [[1, 1, "a", field, n]]} for n in (0, 1))
+            yield {
+                "name": f"{field} apart, written by one phone or two: {number}",
+                "marks": [typed | one, worked_out | way],
+            }
     for visibility in ("secret", "simultaneous", "open"):
         yield {
             "name": f"a deal that was thrown in, its bids were {visibility}",
