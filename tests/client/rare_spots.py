@@ -65,6 +65,16 @@ def spots() -> Iterator[Json]:
                 *({"late": True, "cells": [[*cell, value]]} for value in values),
             ],
         }
+    yield {
+        "name": "from the second round on special cards make no more rounds, and then again",
+        "game": "wizard_jubilee",
+        "players": "a b c d e f",
+        "marks": [
+            *played(1, "a b c d e f", "100000", "100000"),
+            [[2, 0, "", "rule:schedule.whole_deck", False]],
+            [[2, 0, "", "rule:schedule.whole_deck", True]],
+        ],
+    }
     one, other, seen = {"by": "p1"}, {"by": "p2"}, {"by": "p1", "seen": "1"}
     for field, ways in (("tricks", (one, other, {}, seen)), ("bid", (one,))):
         for number, way in enumerate(ways):

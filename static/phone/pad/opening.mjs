@@ -7,7 +7,7 @@ import { LONGEST_GAME } from "./field_table.mjs";
 import { caseless, checkName, cleanName } from "./names.mjs";
 import { withOptions } from "../rules/options.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
-import { dealsToCome } from "../rules/schedule.mjs";
+import { dealsToCome, largestOf } from "../rules/schedule.mjs";
 import { RULE } from "./table.mjs";
 import { unplayable } from "../rules/unplayable.mjs";
 
@@ -26,14 +26,6 @@ export function dealsOf(game, rules, players) {
 }
 
 /**
- * The most cards that so many players can each be dealt.
- *
- * @param {Ruleset} game
- * @param {number} players
- */
-export const largestHand = ({ dealt }, players) => Math.floor(dealt / players);
-
-/**
  * What is wrong with the length that a table has set for itself.
  *
  * @param {Opening} opening
@@ -42,7 +34,7 @@ export const largestHand = ({ dealt }, players) => Math.floor(dealt / players);
  */
 function checkLength({ players, rounds, hands }, game, rules) {
   const longest = dealsOf(game, rules, players.length).length;
-  const largest = largestHand(game, players.length);
+  const largest = largestOf(game, rules, players.length);
   /**
    * @param {Code} code
    * @param {number} value

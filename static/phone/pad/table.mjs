@@ -55,7 +55,7 @@ export class Table {
       changed ||= ["seating", "rounds", "hands"].includes(field);
     }
     if (options.size && !this.playWith(options)) this.playWith(this.possible(options));
-    const schedule = ["course", "largest", "rounds", "first", "step"].map(
+    const schedule = ["course", "largest", "rounds", "first", "step", "whole_deck"].map(
       (name) => `schedule.${name}`,
     );
     changed ||= schedule.some((name) => this.rules[name] !== before[name]);

@@ -8,11 +8,12 @@ import { games } from "../rules/library/games.mjs";
 import { duelRules } from "../rules/library/duel_rules.mjs";
 import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { caseless, cleanName } from "../pad/names.mjs";
-import { checkOpening, dealsOf, largestHand } from "../pad/opening.mjs";
+import { checkOpening, dealsOf } from "../pad/opening.mjs";
 import { rematch } from "./rematches.mjs";
 import { contradicting, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
 import { withOptions } from "../rules/options.mjs";
+import { largestOf } from "../rules/schedule.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 
 export const DRAWN = "draw";
@@ -194,7 +195,7 @@ function unreadable({ game: key, rounds, hands }, seated, game, rules) {
     wrong.rounds = { code: "rounds_out_of_range", facts };
   }
   for (const value of listed(hands).filter((text) => typedNumber(text) === null)) {
-    const facts = { value, low: 1, high: largestHand(game, players) };
+    const facts = { value, low: 1, high: largestOf(game, rules, players) };
     wrong.hands = { code: "hand_out_of_range", facts };
   }
   return wrong;
