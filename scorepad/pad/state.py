@@ -88,7 +88,7 @@ class Box(NamedTuple):
 
     @property
     def changes(self) -> int:
-        """How often the Cloud changed the bid; 0 where that can't be."""
+        """The number of times that the Cloud changed the bid; 0 where that can't be."""
         return 0 if self.changed is None else changes_of(self.bid, self.changed) or 0
 
     @property
@@ -200,7 +200,7 @@ class Round(NamedTuple):
 
     @property
     def most_nobodys(self) -> Untaken:
-        """The same, with those that Bombs may fall into."""
+        """The tricks that may be nobody's, with those that Bombs may fall into."""
         return Untaken(self.most_untaken, self.ruleset.most_bombs)
 
     @property

@@ -12,7 +12,7 @@ NOBODY = ""
 """The taker of a trick that nobody takes, for example because the Bomb fell in it."""
 
 BOMB_SAID: tuple[bool | int, ...] = (False, True, 2)
-"""What is written of the Bomb where it fell never, once, or twice in a round."""
+"""The values of the Bomb where it fell never, once, or twice in a round."""
 
 _MOST_TRICKS = 99
 _PLACES = {f"{TRICK}{number}": number for number in range(1, _MOST_TRICKS + 1)}
@@ -50,7 +50,7 @@ def trick_in(field: str) -> int | None:
 
 
 class Untaken(NamedTuple):
-    """How many tricks of a round nobody takes, at most: all in all, and those of Bombs."""
+    """The most tricks of a round that nobody takes: all in all, and those of Bombs."""
 
     most: int
     bombs: int = 1

@@ -248,7 +248,7 @@ def read_trump(ruleset: Ruleset, number: int, turned: object, left: int) -> Trum
 
 
 NONE_NAMED = "-"
-"""What stands in the place of a suit where whoever names trump wants none; it is no card's code."""
+"""The sign in the place of a suit where whoever names trump wants none; no card has this code."""
 
 
 def never_played(deck: Deck) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ HOUSE = st.just({}) | st.fixed_dictionaries(
     },
 )
 SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
+PLAIN_JUBILEE = {"play.bomb": False, "play.cloud": False, "play.witch": False}
+"""Options without the cards that the second opinion does not know by heart."""
 PLACE = st.integers(0, 9)
 SMALL = st.integers(0, 4)
 
@@ -70,7 +72,8 @@ class AnEvening(RuleBasedStateMachine):
         ruleset = games()[game].ruleset
         count = min(max(count, ruleset.least), ruleset.most)
         players = ["anna", "ben", "cleo", "dora", "emil", "finn"][:count]
-        options: dict[str, Any] = {**(SPECIAL if special else {})}
+        options: dict[str, Any] = PLAIN_JUBILEE.copy() if game == "wizard_jubilee" else {}
+        options |= SPECIAL if special else {}
         options |= {OPTION_OF[key]: value for key, value in house.items() if key in OPTION_OF}
         options |= OWN_POINTS if "own_points" in house else {}
         self.facts = Evening(
@@ -344,6 +347,8 @@ class AnEvening(RuleBasedStateMachine):
             assert self.refused(cells) is Code.CLOUD_WAS_TAKEN
         elif not 0 <= value <= played.hand:
             assert self.refused(cells) is Code.CLOUD_BY_ONE
+        elif self.facts.read()[0][played.number - 1].tricks.get(player) == 0:
+            assert self.refused(cells) is Code.CLOUD_WITHOUT_TRICK
         else:
             self.write(cells)
             self.facts.changed[key][player] = value
