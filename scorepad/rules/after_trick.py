@@ -56,6 +56,8 @@ def effects(
         bids: those of the players, in the order of the plays; ``None`` for one that is not known.
     """
     of_kind = {row.code: row.after for row in ruleset.deck.all_specials if row.after}
+    if not of_kind:
+        return ()
     found: list[Effect] = []
     for place, card in enumerate(plays):
         what = of_kind.get(card.kind)

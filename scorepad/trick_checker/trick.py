@@ -135,9 +135,9 @@ def read_trick(query: TrickQuery, context: TrickContext) -> tuple[Trick, tuple[R
     )
     if query.cards and not ruleset.play.judged:
         return trick, (Refusal(Code.NOT_JUDGED, {"game": ruleset.key}),)
+    codes = copies(ruleset)
     for place, code in enumerate(query.cards, 1):
-        lacks = "" if trick.whole else _lacking(trick, code)
-        if lacks:
+        if code.startswith(codes) and not trick.whole and (lacks := _lacking(trick)):
             trick = replace(trick, lacks=lacks, waiting=query.cards[place - 1 :])
             break
         card = _next_card(trick, code, wrong)
@@ -199,10 +199,8 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
     return None
 
 
-def _lacking(trick: Trick, code: str) -> str:
-    """Return what has to be known of the card with this code, where it is a copy."""
-    if not code.startswith(copies(trick.ruleset)):
-        return ""
+def _lacking(trick: Trick) -> str:
+    """Return what has to be known of a card that is a copy."""
     if is_never_played(trick.turned):
         return "" if trick.again else "again"
     # Where nothing was turned there is no trump, and it is what it is without.
