@@ -529,6 +529,45 @@ def anniversary_tricks(random: Random) -> Iterator[str]:
 
 _ANNIVERSARY = 200
 
+_JUBILEE = "wizard_jubilee"
+
+
+def effect_lines() -> Iterator[str]:
+    """Tricks after which something is done, at tables of each way to do it: whoever takes it has
+    bid nothing, some, or all, and other tricks are counted or not."""
+    ways = product(("trick", "round_end"), ("may", "must"))
+    for (when, swap), bid, counted in product(ways, range(4), range(3)):
+        opening = [
+            [1, 0, "", "hands", [3, 1]],
+            [1, 0, "", "rule:bidding.visibility", "open"],
+            [1, 0, "", "rule:play.bid_change", when],
+            [1, 0, "", "rule:play.swap", swap],
+        ]
+        marks = [{"cells": [[1, 1, player, "bid", bid]]} for player in "abc"]
+        marks += [{"cells": [[1, 1, "", f"trick:{n}", "a"]]} for n in range(1, counted + 1)]
+        case = {"game": _JUBILEE, "players": "a b c", "opening": opening, "marks": marks}
+        made = marks_of(case)
+        all_plays = permutations(("CG", "JG", "H", "X", "G9"), 3)
+        for cards in all_plays if bid == 1 else (("CG", "B2", "B3"),):
+            pairs = [("trump", "R"), ("leader", "0"), *(("card", card) for card in cards)]
+            name = f"{when} {swap} {bid} {counted} {cards}"
+            yield line_of(asked_of(name, pairs, made, fold(made)))
+
+
+def copy_lines() -> Iterator[str]:
+    """Questions about a copy: what was turned, what was named, and what was turned anew."""
+    turned = ("", "R3", "W", "Z", "JR", "V", "?")
+    again = ("", "B7", "Z", "ZB", "Znone", "Z?", "N", "NB", "C", "W", "V", "?")
+    cards = (("V",), ("R9", "V", "H"), ("VB", "D"), ("VZ",), ("D", "V"), ("B7", "Z"))
+    for lying, anew, played in product(turned, again, cards):
+        if anew in again[3:] and lying != "W":
+            continue
+        for trump in ("", "R", "none", "?") if lying in ("", "W") else ("", "R"):
+            said = (("turned", lying), ("trump", trump), ("again", anew))
+            pairs = [("game", _JUBILEE), ("n", "3"), *(pair for pair in said if pair[1])]
+            pairs += [("card", card) for card in played]
+            yield line_of(asked_address(f"{said} {played}", pairs))
+
 
 def other_decks() -> Iterator[str]:
     """A trick by decks of fewer suits or ranks that have more highest cards, of which one lies
@@ -884,6 +923,8 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
     yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from counted_lines()
+    yield from effect_lines()
+    yield from copy_lines()
     yield from other_decks()
     yield from rare_tricks(Random(seed))
     yield from anniversary_tricks(Random(seed))
