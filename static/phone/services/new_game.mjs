@@ -12,7 +12,6 @@ import { checkOpening, dealsOf } from "../pad/opening.mjs";
 import { rematch } from "./rematches.mjs";
 import { contradicting, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
-import { largestOf } from "../rules/schedule.mjs";
 import { withOptions } from "../rules/options.mjs";
 import { largestOf } from "../rules/schedule.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
