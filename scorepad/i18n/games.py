@@ -157,7 +157,7 @@ def captures_in_words(text: str, game: str) -> str:
 def codes_in_words(codes: str, game: str) -> str:
     """Return the names of suits and special cards that are written by their letters."""
     words = words_of(game)
-    names = {**words.suits, **words.specials, NONE_NAMED: gettext("no trump")}
+    names = {**words.suits, **words.specials, NONE_NAMED: WORDS.say("none_named", {})}
     return " ".join(names.get(code, code) for code in codes)
 
 
@@ -168,6 +168,10 @@ def suit_name(suit: str | None, game: str) -> str:
 
 WORDS = Words(
     "games",
-    {"played_as": lazy_gettext("%(card)s as %(other)s")},
+    {
+        "played_as": lazy_gettext("%(card)s as %(other)s"),
+        "none_named": lazy_gettext("no trump"),
+    },
     {"card_words": ("played_as",)},
+    functions={"named_trump": ("none_named",)},
 )

@@ -157,7 +157,8 @@ def test_a_game_without_special_cards_shows_nothing_of_them(phone: Phone, table:
     [
         ("bomb", {"fell": "perhaps"}, "That could not be read."),
         ("bomb", {}, "That could not be read."),
-        ("cloud", {"player": "b", "by": "2"}, "That could not be read."),
+        ("cloud", {"player": "b", "by": "3"}, "That could not be read."),
+        ("cloud", {"player": "b", "by": "2"}, "by exactly one"),
         ("cloud", {"by": "1"}, "That could not be read."),
         ("cloud", {"player": "z", "by": "1"}, "That player is not at the table"),
         ("results/bomb", {"player": "b", "tricks": "1", "fell": ""}, "That could not be read."),
