@@ -65,6 +65,7 @@ LEFT_OUT = {
         "ruleset": "it has its options, `rules`, and the step of its `bonus`",
         "boxes": "a list in the order of the seats",
         "most_bonus": "part of `bonus`",
+        "most_untaken": "part of `most_nobodys`",
         **dict.fromkeys(
             ("bids", "is_played", "nobody_has_bid", "changed_after_reveal", "bomb"),
             "worked out where it is read",

@@ -11,7 +11,6 @@ from scorepad.rules.duel.ruleset import Element
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.notation import card_in_words
-from scorepad.rules.tricks import NONE_NAMED
 
 
 def what_this_is() -> str:
@@ -157,7 +156,7 @@ def captures_in_words(text: str, game: str) -> str:
 def codes_in_words(codes: str, game: str) -> str:
     """Return the names of suits and special cards that are written by their letters."""
     words = words_of(game)
-    names = {**words.suits, **words.specials, NONE_NAMED: WORDS.say("none_named", {})}
+    names = {**words.suits, **words.specials}
     return " ".join(names.get(code, code) for code in codes)
 
 
@@ -168,10 +167,6 @@ def suit_name(suit: str | None, game: str) -> str:
 
 WORDS = Words(
     "games",
-    {
-        "played_as": lazy_gettext("%(card)s as %(other)s"),
-        "none_named": lazy_gettext("no trump"),
-    },
+    {"played_as": lazy_gettext("%(card)s as %(other)s")},
     {"card_words": ("played_as",)},
-    functions={"named_trump": ("none_named",)},
 )

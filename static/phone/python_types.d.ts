@@ -295,7 +295,6 @@ interface Round {
   level: number[];
   leader: string;
   tricks_left: number;
-  most_untaken: number;
   most_nobodys: Untaken;
   most_changes: number;
   untaken: number | null;

@@ -102,7 +102,7 @@ _BOX = (
 )
 _ROUND = (
     *("number", "deal", "hand", "blind", "dealer", "leader", "undealt", "turned", "phase"),
-    *("forbidden", "tricks_left", "hidden", "to_reveal", "untaken", "most_untaken"),
+    *("forbidden", "tricks_left", "hidden", "to_reveal", "untaken"),
     *("most_changes", "chooser", "next_trick", "next_leader"),
 )
 _TRUMP = ("known", "suit", "to_choose", "turned")

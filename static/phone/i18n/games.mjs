@@ -1,7 +1,6 @@
 /** A game's own words: its title and its cards. Its twin is scorepad/i18n/games.py. */
 import { games } from "../rules/library/games.mjs";
 import { houseOfGame } from "../words/house_words.mjs";
-import { noneNamed } from "../words/named_trump.mjs";
 
 /**
  * The words of a game, which is called by its key where it has left the library.
@@ -44,8 +43,5 @@ export const gameTitle = (key, house) => {
  */
 export function codesInWords(codes, game) {
   const { suits, specials } = wordsOf(game);
-  return Array.from(
-    codes,
-    (code) => suits[code] ?? specials[code] ?? (code === "-" ? noneNamed() : code),
-  ).join(" ");
+  return Array.from(codes, (code) => suits[code] ?? specials[code] ?? code).join(" ");
 }

@@ -136,7 +136,6 @@ export function readRound(number, table, cells, totals, reveals, level) {
     chooser: seats.includes(chooser) ? chooser : null,
     flags: flags.flatMap(([flag, flies]) => (flies ? [/** @type {Flag} */ (flag)] : [])),
     ...secret,
-    most_untaken: untaken.most,
     most_nobodys: untaken,
     most_changes: mostChanges,
     untaken:

@@ -110,7 +110,7 @@ function countIn(marks, pad, round) {
       wanted: round.hidden ? null : shownNumber(wanted),
     })),
     has_bomb: rules["play.bomb"],
-    has_nobody: count(takers, NOBODY) < round.most_untaken,
+    has_nobody: count(takers, NOBODY) < round.most_nobodys.most,
     turned: round.turned,
     seen_trump: seen(marks, pad, [[number, deal, "", "trump"]]) ?? null,
     undo: undoIn(marks, pad, round),

@@ -21,7 +21,7 @@ import {
 const KEYS_IN_A_ROW = 6;
 const CROWD = 8;
 const SHORT_NAME = 8;
-const OF_A_ROUND = /^(bid|trick|trump|choo|chan|bonus|bomb|cannonball|wager|loot|reveal)/;
+const OF_A_ROUND = /^(bid|tri|tru|ch|bo|cannonball|wager|loot|reveal)/;
 
 /**
  * What the screen says of the game as a whole.
