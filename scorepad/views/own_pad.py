@@ -16,7 +16,8 @@ from scorepad.services.access import OwnPhones
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.log import who_had_bid
 from scorepad.views.pad import KEYS_IN_A_ROW, PadView
-from scorepad.views.pad_rows import Cloud, Row, cloud_for
+from scorepad.views.pad_rows import Row
+from scorepad.views.special_cards import Cloud, cloud_for
 
 _FEW, _ROOM = 5, 7
 """The most players all of whose tricks are told, and the most rows of these and of keys then."""

@@ -17,20 +17,19 @@ from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.correction import Correction, correction_of
 from scorepad.views.log import Undo, undo_line
 from scorepad.views.pad_round import BidsView, RoundView, bids_view, round_view
-from scorepad.views.pad_rows import (
+from scorepad.views.pad_rows import Row, rows_of
+from scorepad.views.special_cards import (
     Bomb,
     Cloud,
     Clouds,
     Declarations,
     Last,
-    Row,
     Turning,
     bomb_of,
     cloud_of,
     clouds_of,
     declarations_of,
     last_of,
-    rows_of,
     turning_of,
 )
 

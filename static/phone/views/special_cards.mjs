@@ -1,5 +1,5 @@
 /**
- * What special cards add to the pad. Pure. The server's side is scorepad/views/pad_rows.py.
+ * What special cards add to the pad. Pure. The server's side is scorepad/views/special_cards.py.
  */
 import { seenIn } from "./active_cell.mjs";
 import { lastResult } from "../pad/later_entries.mjs";
