@@ -1,9 +1,10 @@
 """The words on sheets of paper, and the messages where there is no sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar, cast
 
-from scorepad.i18n.games import words_of
+from scorepad.i18n.games import special_name, words_of
+from scorepad.i18n.lists import one_of
 from scorepad.i18n.numbers import day, figure
 from scorepad.i18n.rules import rule_in_short
 from scorepad.i18n.speech import (
@@ -16,7 +17,10 @@ from scorepad.i18n.speech import (
     with_facts,
 )
 from scorepad.pad.directions import isolated
+from scorepad.rules.cards import label_between
+from scorepad.rules.deck import After, CardRole, Special
 from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.ruleset import Ruleset
 from scorepad.sheets.any_sheet import Sheet
 from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.drawing import Failure, NoSheet
@@ -124,6 +128,30 @@ def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
     return " · ".join(parts)
 
 
+def special_in_one_line(card: Special, ruleset: Ruleset) -> str:
+    """Return what a special card does, behind its name: in the trick, and when that is over."""
+    deck, play = ruleset.deck, ruleset.play
+    above = [each.code for each in deck.all_specials if each.role is CardRole.TOP]
+    beaten = [code for code in card.beats if card.role is CardRole.TOP or code in above]
+    stronger = [each.code for each in deck.all_specials if card.code in each.beats]
+
+    def called(codes: Sequence[str]) -> str:
+        return one_of(special_name(code, ruleset.key) for code in codes) if codes else ""
+
+    facts = {
+        "others": called(card.plays_as or beaten),
+        "stronger": called(stronger),
+        "rank": label_between(deck, card.rank) if card.rank else "",
+    }
+    role = "crosses" if beaten and card.role is CardRole.BOTTOM else str(card.role)
+    does = with_facts(_DOES[role], facts)
+    if card.after is None:
+        return does
+    ways = {After.BID: f"_{play.bid_change}", After.SWAP: f"_{play.swap}"}
+    then = with_facts(_DOES[f"after_{card.after}{ways.get(card.after, '')}"], facts)
+    return gettext("%(does)s; %(then)s", does=does, then=then)
+
+
 def pages_in_words(sheet: Sheet, pages: int) -> str:
     """Return how many pages the sheet has, and why they are several; "" for one page."""
     if pages == 1:
@@ -207,6 +235,36 @@ _ORIENTATIONS: Mapping[Orientation, Lazy] = {
     Orientation.AUTO: lazy_gettext("the better one"),
     Orientation.PORTRAIT: lazy_gettext("upright"),
     Orientation.LANDSCAPE: lazy_gettext("on its side"),
+}
+
+# Behind the name of a card, on one line of a sheet.
+_DOES: Mapping[str, Sentence] = {
+    "top": lazy_gettext("beats everything but %(stronger)s, even %(others)s"),
+    "crosses": lazy_gettext("takes the trick where %(others)s lies too; otherwise it is low"),
+    "bottom": lazy_gettext("the lowest card"),
+    "suited": lazy_gettext("%(rank)s of the suit named"),
+    "either": lazy_gettext("%(others)s, as its player says"),
+    "copy": lazy_gettext(
+        "the same as the card that was turned for trump; where none was, %(others)s"
+    ),
+    "nobody": lazy_gettext(
+        "nobody takes the trick, one less; whoever would have taken it leads next"
+    ),
+    "numbers": lazy_gettext("the highest number takes the trick, whatever the suits"),
+    "never": lazy_gettext(
+        "before the bids swap it for the turned card, and name a suit as trump or no trump"
+    ),
+    "after_pass": lazy_gettext("after the trick all give a card to the left"),
+    "after_bid_trick": lazy_gettext("whoever takes the trick changes the bid by one at once"),
+    "after_bid_round_end": lazy_gettext(
+        "whoever takes the trick changes the bid by one after the round"
+    ),
+    "after_swap_may": lazy_gettext(
+        "its player may take another card of the trick, for one of the hand"
+    ),
+    "after_swap_must": lazy_gettext(
+        "its player must take another card of the trick, for one of the hand"
+    ),
 }
 
 _SENTENCES: Mapping[Failure, Sentence] = {

@@ -73,7 +73,7 @@ def _by_code(deck: Deck) -> Mapping[str, Card]:
             if special.role is CardRole.EITHER:
                 card = replace(cards[said], code=card.code)
             elif special.role is CardRole.SUITED:
-                label = _label_between(deck, special.rank)
+                label = label_between(deck, special.rank)
                 card = replace(card, suit=said, rank=special.rank, label=label)
             card = replace(card, said=said)
             cards[card.played] = card
@@ -83,7 +83,7 @@ def _by_code(deck: Deck) -> Mapping[str, Card]:
 _PARTS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 
 
-def _label_between(deck: Deck, rank: float) -> str:
+def label_between(deck: Deck, rank: float) -> str:
     """Return the text on a card between two ranks: behind the lower one the part of the way up."""
     return "".join(deck.labels[int(rank) - 1 : int(rank)]) + _PARTS.get(rank % 1, "")
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scorepad.rules.deck import CardRole, Special
 from scorepad.rules.ruleset import BonusWhen, Deal, Option, Ruleset
 from scorepad.rules.schedule import deals, deals_to_come, undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, TrumpOfRound, trump_in_round
@@ -77,6 +78,28 @@ class BlankSheet(NamedTuple):
     def bonus(self) -> bool:
         """Return whether the boxes have a field for points that players type."""
         return self.ruleset.points.bonus.when is not BonusWhen.NEVER
+
+    @property
+    def changes(self) -> bool:
+        """Return whether the boxes have a field for a bid that the Cloud changed."""
+        return self.ruleset.play.cloud
+
+    @property
+    def bombs(self) -> int:
+        """The marks that a round has for the Bomb, at most."""
+        return self.ruleset.most_bombs
+
+    @property
+    def cards(self) -> tuple[Special, ...]:
+        """The special cards that the table has put in, as far as their rows say what they do."""
+        cards = self.ruleset.deck.all_specials
+        return tuple(card for card in cards if card.option and says_what_it_does(card, cards))
+
+
+def says_what_it_does(card: Special, cards: Sequence[Special]) -> bool:
+    """Return whether its row among all ``cards`` says more of a card than that it beats no suit."""
+    above = any(each.code in card.beats and each.role is CardRole.TOP for each in cards)
+    return card.role not in (CardRole.BOTTOM, CardRole.OTHER) or above or card.after is not None
 
 
 def blank_sheet(

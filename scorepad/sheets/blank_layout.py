@@ -4,7 +4,18 @@ from typing import NamedTuple
 
 from scorepad.sheets.blank import BlankSheet, RoundRow
 from scorepad.sheets.drawing import LaidOut
-from scorepad.sheets.grid import FIELDS, HAND, LABEL, NAME_PADDING, NAMES, NUMBER, TOKENS, Grid
+from scorepad.sheets.grid import (
+    BOMBS,
+    CARD_LINE,
+    FIELDS,
+    HAND,
+    LABEL,
+    NAME_PADDING,
+    NAMES,
+    NUMBER,
+    TOKENS,
+    Grid,
+)
 from scorepad.sheets.paper import TOTAL_SHARE, Layout, Need, Orientation, Paper, lay_out
 from scorepad.sheets.text import SIZES, name_sizes
 
@@ -12,16 +23,21 @@ HEAD, HEAD_OF_BLOCK = 12.0, 9.0
 """Millimetres of the title and the date; of the date alone, where the title has a corner."""
 
 _KEY_LINE = 3.6
-_TOTAL_AND_BID = (TOTAL_SHARE, 1 - TOTAL_SHARE)
-_TOTAL_BID_AND_BONUS = (0.5, 0.25, 0.25)
+_ABOVE_CARDS = 1.6
+_SHARES = {2: (TOTAL_SHARE, 1 - TOTAL_SHARE), 3: (0.5, 0.25, 0.25), 4: (0.4, 0.2, 0.2, 0.2)}
+"""The parts of a box that its fields take, by their number; the total is the first."""
 
 
 class BlankPage(NamedTuple):
-    """A page of a blank sheet, ``number`` of ``of``, with its rows."""
+    """A page of a blank sheet, ``number`` of ``of``, with its rows.
+
+    On the last page of all there may be none: the back, with what the special ``cards`` do.
+    """
 
     number: int
     of: int
     rows: tuple[RoundRow, ...]
+    cards: bool = False
 
     @property
     def first(self) -> int:
@@ -35,9 +51,17 @@ class BlankPage(NamedTuple):
 
 
 def lay_out_blank(sheet: BlankSheet, paper: Paper, orientation: Orientation) -> LaidOut:
-    """Lay out a blank sheet, in the orientation that leaves more room to write."""
-    layout = lay_out(paper, orientation, _need(sheet))
-    pages = _pages(sheet, layout)
+    """Lay out a blank sheet, in the orientation that leaves more room to write.
+
+    What special cards do stands below the rounds, or on the back, where that would take a page
+    more.
+    """
+    layout = lay_out(paper, orientation, _need(sheet, cards=False))
+    below = lay_out(paper, orientation, _need(sheet, cards=True))
+    fits = len(below.rows_on) == len(layout.rows_on)
+    if fits:
+        layout = below
+    pages = _pages(sheet, layout, back=bool(sheet.cards) and not fits)
     facts = {
         "sheet": sheet,
         "layout": layout,
@@ -52,28 +76,33 @@ def lay_out_blank(sheet: BlankSheet, paper: Paper, orientation: Orientation) -> 
             NAMES - LABEL - FIELDS,
         ),
         "shares": _shares(sheet),
-        "grids": {page.number: tuple(_grid(sheet, layout, page).lines()) for page in pages},
+        "grids": {
+            page.number: tuple(_grid(sheet, layout, page).lines()) for page in pages if page.rows
+        },
     }
     return LaidOut(layout, "blank", facts, len(pages))
 
 
-def _need(sheet: BlankSheet) -> Need:
-    key_lines = 0.5 if sheet.corner else 4 + len(sheet.options) // 3
+def _need(sheet: BlankSheet, *, cards: bool) -> Need:
+    more = bool(sheet.changes or sheet.bombs) + len(sheet.variants) // 3
+    key_lines = 0.5 if sheet.corner else 4 + len(sheet.options) // 3 + more
+    high = len(sheet.cards) * CARD_LINE + _ABOVE_CARDS if cards and sheet.cards else 0
     return Need(
         columns=len(sheet.columns),
         rows=len(sheet.rows),
         side=_side(sheet),
         head=_head(sheet) + NAMES,
-        foot=key_lines * _KEY_LINE,
+        foot=key_lines * _KEY_LINE + high,
     )
 
 
-def _pages(sheet: BlankSheet, layout: Layout) -> list[BlankPage]:
-    pages, begin = [], 0
+def _pages(sheet: BlankSheet, layout: Layout, *, back: bool) -> list[BlankPage]:
+    pages, begin, of = [], 0, len(layout.rows_on) + back
     for number, rows in enumerate(layout.rows_on, 1):
-        pages.append(BlankPage(number, len(layout.rows_on), sheet.rows[begin : begin + rows]))
+        part = sheet.rows[begin : begin + rows]
+        pages.append(BlankPage(number, of, part, bool(sheet.cards) and not back))
         begin += rows
-    return pages
+    return [*pages, BlankPage(of, of, (), cards=True)] if back else pages
 
 
 def _grid(sheet: BlankSheet, layout: Layout, page: BlankPage) -> Grid:
@@ -89,7 +118,7 @@ def _grid(sheet: BlankSheet, layout: Layout, page: BlankPage) -> Grid:
 
 
 def _shares(sheet: BlankSheet) -> tuple[float, ...]:
-    return _TOTAL_BID_AND_BONUS if sheet.bonus else _TOTAL_AND_BID
+    return _SHARES[2 + sheet.changes + sheet.bonus]
 
 
 def _head(sheet: BlankSheet) -> float:
@@ -97,4 +126,4 @@ def _head(sheet: BlankSheet) -> float:
 
 
 def _side(sheet: BlankSheet) -> float:
-    return NUMBER if sheet.classic else NUMBER + HAND
+    return NUMBER + (0 if sheet.classic else HAND) + (BOMBS if sheet.bombs else 0)

@@ -84,6 +84,9 @@ class Grid(NamedTuple):
 NUMBER, HAND = 8.5, 10.5
 """The columns of the round's number and of its cards, left of the boxes."""
 
+BOMBS = 5.0
+"""The column of the marks for the Bomb, where a table plays with it."""
+
 FIELDS = 2.6
 """The line below the names that says what is written in each field."""
 
@@ -108,6 +111,9 @@ GAP = 4.0
 NOTE_LINE = 3.5
 """A line of a footnote or of the key."""
 
+CARD_LINE = 3.3
+"""The line that says what a special card does."""
+
 CODE, CAPTION = 25.0, 4.0
 """The QR code, and the words below it."""
 
@@ -118,12 +124,14 @@ TOKENS = {
     **{f"line-{weight.value}": width for weight, width in LINE_WIDTHS.items()},
     "number": NUMBER,
     "hand": HAND,
+    "bombs": BOMBS,
     "duel-names": NAMES - FIELDS,
     "fields": FIELDS,
     "total-row": TOTAL_ROW,
     "made-row": MADE_ROW,
     "gap": GAP,
     "note-line": NOTE_LINE,
+    "card-line": CARD_LINE,
     "code": CODE,
 }
 """Those that the stylesheet reads, by the names of its custom properties."""

@@ -47,6 +47,7 @@ SAME_AS_ENGLISH = {
         "violet",
     },
     "de": {
+        "%(does)s; %(then)s",
         "%(formula)s: %(term)s",
         "%(house)s (%(game)s)",
         "A4",

@@ -92,6 +92,37 @@ def test_house_rules_are_said_where_there_are_any_but_not_points_and_hands() -> 
     assert (printed.variants, printed.options) == ((), ())
 
 
+def test_a_round_has_a_mark_for_each_bomb_that_can_fall_and_a_box_room_for_a_changed_bid() -> None:
+    jubilee, gigamic = rules("wizard_jubilee"), rules("wizard_gigamic")
+    with_both = {"play.bomb": True, "play.cloud": True}
+    for ruleset, options, bombs, changes in [
+        (jubilee, {}, 2, True),
+        (jubilee, {"play.edition": "25"}, 1, True),
+        (jubilee, {"play.bomb": False}, 0, True),
+        (jubilee, {"play.cloud": False, "play.witch": False}, 1, False),
+        (gigamic, {}, 0, False),
+        (gigamic, with_both, 1, True),
+    ]:
+        printed = blank_sheet(with_options(ruleset, options), ["", "", ""])
+        assert (printed.bombs, printed.changes) == (bombs, changes)
+
+
+def test_the_cards_of_an_edition_are_told_and_those_that_only_lose_or_stay_in_the_box_are_not() -> (
+    None
+):
+    def told(key: str, **options: object) -> str:
+        played = {f"play.{name}": value for name, value in options.items()}
+        printed = blank_sheet(with_options(rules(key), played), ["", "", ""])
+        return "".join(card.code for card in printed.cards)
+
+    assert told("wizard_jubilee") == "DFXWJCSHV"
+    assert told("wizard_jubilee", edition="25") == "DFXWJCS"
+    assert told("wizard_jubilee", edition="20") == "DFXWJC"
+    assert told("wizard_jubilee", edition="20", dragon=False, cloud=False) == "XWJ"
+    assert told("wizard_gigamic", bomb=True, cloud=True) == ""
+    assert told("skull_king", kraken=True, whale=True, loot=True) == "RW"
+
+
 def test_names_stand_in_their_columns() -> None:
     columns = blank_sheet(rules("wizard_club"), ["Anna", "", "Cleo"]).columns
     assert [(column.number, column.name) for column in columns] == [

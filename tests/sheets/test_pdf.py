@@ -1,22 +1,24 @@
 from collections.abc import Callable, Iterator
 from io import BytesIO
+from itertools import pairwise
 
 import pypdf
 import pytest
 
 from scorepad.i18n.game_words import library_words
 from scorepad.rules.library import duel_games, games
+from scorepad.rules.options import with_options
 from scorepad.sheets.any_sheet import Sheet, filled_sheet_for
 from scorepad.sheets.blank import blank_sheet, classic_block
 from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
-from scorepad.sheets.grid import FIELDS, HAND, NAMES, NUMBER
+from scorepad.sheets.grid import CARD_LINE, FIELDS, HAND, NAMES, NUMBER
 from scorepad.sheets.match import FilledMatchSheet, blank_match
 from tests.kinds import thorough
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
-from tests.sheets.filled import LINK, play, seen
+from tests.sheets.filled import LINK, LONG_NAMES, play, seen
 
 LANGUAGES = ("en", "fr", "de")
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
@@ -193,6 +195,66 @@ def test_nothing_flows_onto_another_page(
     for page in range(pages):
         assert all(0 < word.x < edges[0] and 0 < word.y < edges[1] for word in sheet.words(page))
         assert sheet.words(page)[-1].y < edges[1] - sheet.layout.margin
+
+
+JUBILEE = games()["wizard_jubilee"].ruleset
+WHOLE = {"schedule.whole_deck": True, "play.swap": "must", "play.bid_change": "round_end"}
+
+
+@pytest.mark.parametrize("lang", [thorough("en"), thorough("fr"), "de"])
+@pytest.mark.parametrize(
+    ("options", "players", "paper", "back"),
+    [
+        ({}, 3, "a4", False),
+        ({}, 3, "a5x2", True),
+        thorough({}, 4, "a4", False),
+        ({}, 6, "a5x2", False),
+        thorough({"play.edition": "25"}, 5, "a5", False),
+        thorough({"play.edition": "20", "play.bomb": False}, 4, "letter", False),
+        (WHOLE | {"bidding.who": "last", "points.bonus": "always"}, 3, "a4", False),
+        (WHOLE | {"bidding.who": "last"}, 6, "a5", False),
+    ],
+)
+def test_each_special_card_has_one_line_below_the_rounds_and_else_stands_on_the_back(
+    options: dict[str, str | bool],
+    players: int,
+    paper: str,
+    back: bool,
+    lang: str,
+    printed: Print,
+) -> None:
+    ruleset = with_options(JUBILEE, options)
+    sheet = printed(blank_sheet(ruleset, LONG_NAMES[:players], usual=JUBILEE), paper, lang=lang)
+    layout, rounds = sheet.layout, len(sheet.layout.rows_on)
+    assert len(sheet.sizes()) == rounds + back == len(sheet.laid_out.facts["pages"])
+    bottom = layout.height - layout.margin
+    words = [word for word in sheet.words(rounds + back - 1) if word.x < layout.width]
+    assert all(word.y < bottom for word in words)
+    specials = library_words(lang)["wizard_jubilee"].specials
+    named = [specials[card.code] for card in blank_sheet(ruleset, [""] * players).cards]
+    left = [word for word in words if word.x < layout.margin + 22]
+    first = max(index for index, word in enumerate(left) if word.text == named[0])
+    found = [word for word in left[first:] if word.text in named]
+    assert [word.text for word in found] == named
+    lines = [word.y for word in found]
+    if not back:
+        # None is wrapped: the next line is the next card's.
+        assert all(below - above < 1.5 * CARD_LINE for above, below in pairwise(lines))
+        assert max(word.y for word in words) == pytest.approx(lines[-1], abs=1)
+
+
+def test_a_mark_for_the_bomb_stands_beside_its_round_and_no_field_is_added_without_a_cloud(
+    printed: Print,
+) -> None:
+    sheet = printed(blank_sheet(JUBILEE, PLAYERS[:4]))
+    rows = sheet.html.split("<tbody>")[1].split("</tbody>")[0].split("<tr>")[1:]
+    assert [row.count('class="tick"') for row in rows] == [1, *[2] * 14]
+    assert [row.count("<td></td>") for row in rows] == [8] * 15
+    assert "Cloud" in sheet.at(0, 0, sheet.layout.width, FIRST_ROW + sheet.layout.margin)
+    gigamic = printed(blank_sheet(games()["wizard_gigamic"].ruleset, PLAYERS[:4]))
+    assert 'class="tick"' not in gigamic.html
+    assert "bombs" not in gigamic.html.split("<tbody>")[1]
+    assert gigamic.tight.count("<td></td>") == 60
 
 
 def test_two_pages_share_the_rounds_and_are_numbered(printed: Print) -> None:

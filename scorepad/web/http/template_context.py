@@ -141,7 +141,7 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     *(rules.rule_choice, rules.rule_in_short, rules.rule_title),
     *(sheets.how_it_stands, sheets.how_many_players, sheets.match_in_short, sheets.match_stands),
     *(sheets.no_pango, sheets.orientation_name, sheets.paper_name, sheets.rules_in_one_line),
-    sheets.sheet_title,
+    *(sheets.sheet_title, sheets.special_in_one_line),
 )
 
 
