@@ -1,16 +1,17 @@
 """The change log as people read it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.changes import CellChange, LogEntry, change_log, undoable_entry
-from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import DECLARATIONS, Round
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.services.access import OpenedGame
 from scorepad.services.lent_rights import RightChange
 from scorepad.services.sittings import SeatChange
 
@@ -66,14 +67,97 @@ class Undo(NamedTuple):
     round: int | None
 
 
+AnyLine = LogLine | RightChange | SeatChange
+"""An act, or a phone that got or lost a right or a seat."""
+
+
+class ShownLine(NamedTuple):
+    """A line of the log as the page shows it: an act, or a change of a phone's right or seat.
+
+    ``day`` is the day if another one begins here, else "". ``changed`` is true if an earlier value
+    became another one; ``own`` if the reader's device wrote it, or nobody knows which did.
+    ``phone`` is the name of the player whose device wrote it, "" for the own one, or if that is not
+    known. ``seat`` is the name of whose seat another phone got or lost, "" for none. ``takes_back``
+    is true if the pad's undo leads here, as it would take back what somebody else typed.
+    """
+
+    line: AnyLine
+    day: str
+    changed: bool
+    is_right: bool
+    own: bool
+    phone: str
+    takes_back: bool
+    seat: str = ""
+
+
+class LogPage(NamedTuple):
+    """The page of the log: ``lines``, the newest first, or ``only`` those of changes.
+
+    ``opened_day`` is the day on which the game was opened, "" where a line says it already.
+    """
+
+    game: str
+    only: bool
+    writes: bool
+    lines: tuple[ShownLine, ...]
+    opened_at: int
+    opened_day: str
+
+
+def log_page(
+    opened: OpenedGame,
+    changes: Iterable[RightChange | SeatChange],
+    phones: Mapping[str, str],
+    device: str,
+    *,
+    only: bool,
+    day: Callable[[int], str],
+) -> LogPage:
+    """Return the page of the log for ``device``.
+
+    It has a twin on the phone, which knows no ``changes`` of rights and seats. ``phones`` are
+    players' names by their devices; ``day`` says in words on which day a moment is.
+    """
+    lines = [line for line in log_lines(opened.pad) if is_change(line) or not only]
+    every = with_rights(lines, changes)
+    days = [day(line.at) for line in every]
+    before, last = ["", *days], day(opened.game.created_at)
+    undoable = opened.pad.written.undoable if opened.writes else None
+    newest = undoable.id if undoable else ""
+
+    def shown(line: AnyLine, begins: str) -> ShownLine:
+        own = is_author(device, line.by)
+        named = (name for each, name in phones.items() if is_author(each, line.by))
+        phone = "" if own else next(named, "")
+        if isinstance(line, LogLine):
+            takes_back = bool(phone) and line.mark == newest
+            is_own = own or not line.by
+            return ShownLine(line, begins, is_change(line), False, is_own, phone, takes_back)
+        seat = opened.pad.names.get(line.player, "") if isinstance(line, SeatChange) else ""
+        return ShownLine(line, begins, False, True, own, phone, False, seat)
+
+    return LogPage(
+        game=opened.game.game_id,
+        only=only,
+        writes=opened.writes,
+        lines=tuple(
+            shown(line, now if now != then else "")
+            for line, now, then in zip(every, days, before, strict=False)
+        ),
+        opened_at=opened.game.created_at,
+        opened_day="" if before[-1] == last else last,
+    )
+
+
 def with_rights(
     lines: Sequence[LogLine], changes: Iterable[RightChange | SeatChange]
-) -> list[LogLine | RightChange | SeatChange]:
+) -> list[AnyLine]:
     """Return the ``lines`` of the log, newest first, with the phones that went on among them.
 
     ``changes`` are what became of rights and of seats.
     """
-    every: list[LogLine | RightChange | SeatChange] = [*lines]
+    every: list[AnyLine] = [*lines]
     for change in changes:
         place = (index for index, other in enumerate(every) if other.at <= change.at)
         every.insert(next(place, len(every)), change)

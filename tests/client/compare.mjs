@@ -12,7 +12,8 @@ import { difference } from "./difference.mjs";
 const acts = { ...firstActs, ...laterActs };
 
 const NEW_ID = "e".repeat(32);
-const SHOWN = 5;
+// So many differences are shown; the first argument may say how many.
+const SHOWN = Number(process.argv[2] ?? 5);
 
 const ACTS = {
   enter: (round, player) => acts.enter(round, player, "bid", 1),

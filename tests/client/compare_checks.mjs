@@ -26,7 +26,8 @@ import { typedWords } from "../../static/phone/rules/library/typed_words.mjs";
 import { checkView, gridOf } from "../../static/phone/views/trick_check.mjs";
 import { difference } from "./difference.mjs";
 
-const SHOWN = 5;
+// So many differences are shown; the first argument may say how many.
+const SHOWN = Number(process.argv[2] ?? 5);
 const GAME_ID = "g".repeat(22);
 
 function linksOf(links, { ways, plays }) {

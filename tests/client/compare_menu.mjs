@@ -7,7 +7,7 @@ import { judge } from "../../static/phone/pad/judge.mjs";
 import { handAndDealerView, lengthView } from "../../static/phone/views/schedule.mjs";
 import { PLAIN } from "../../static/phone/pad/field_table.mjs";
 import { plainFieldView } from "../../static/phone/views/plain_fields.mjs";
-import { isChange, logLines } from "../../static/phone/views/log.mjs";
+import { isChange, logLines, logPage } from "../../static/phone/views/log.mjs";
 import { changeRules, rulesView } from "../../static/phone/views/rules.mjs";
 import * as seats from "../../static/phone/services/seats.mjs";
 import { nameView, seatsView } from "../../static/phone/views/seats.mjs";
@@ -16,7 +16,9 @@ import { tableView } from "../../static/phone/views/table_menu.mjs";
 import { withWritten } from "../../static/phone/pad/written_pad.mjs";
 import { compareGames, look } from "./looks.mjs";
 
-const CREATED = 1_700_000_000;
+const ABOUT = { game_id: "game", created_at: 1_700_000_000 };
+
+const dayOf = (at) => `day ${Math.floor(at / 86_400)}`;
 
 const ACTS = {
   ...acts,
@@ -30,7 +32,7 @@ const ACTS = {
 const VIEWS = {
   rules: (pad) => rulesView(pad, "game"),
   refused: (pad, { changes }) => rulesView(pad, "game", changes),
-  table: (pad) => tableView(pad, { game_id: "game", created_at: CREATED }),
+  table: (pad) => tableView(pad, ABOUT),
   round: (pad, { number }) => handAndDealerView(pad, "game", number),
   points: (pad) => adjustmentsView(pad, "game", ""),
   points_of: (pad, { player }) => adjustmentsView(pad, "game", player),
@@ -74,9 +76,11 @@ function lookAt(all, moment) {
     look(`judge ${JSON.stringify(each.cells)}`, () => judge(pad, each.cells), each.refusal),
   );
   const lines = logLines(marks, pad).map((line) => ({ ...line, change: isChange(line) }));
-  return [...looks, look("log", () => lines, moment.lines), ...others, ...moves, ...judged].find(
-    (each) => each !== null,
+  const pages = moment.pages.map((page) =>
+    look(`log page ${page.only}`, () => logPage(marks, pad, ABOUT, page.only, dayOf), page),
   );
+  const log = look("log", () => lines, moment.lines);
+  return [...looks, log, ...pages, ...others, ...moves, ...judged].find((each) => each !== null);
 }
 
 await compareGames(lookAt);

@@ -2,7 +2,8 @@
 import { createInterface } from "node:readline";
 import { difference } from "./difference.mjs";
 
-const SHOWN = 5;
+// So many differences are shown; the first argument may say how many.
+const SHOWN = Number(process.argv[2] ?? 5);
 
 const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };
 

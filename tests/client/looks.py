@@ -18,7 +18,7 @@ from scorepad.store import GameRow, OwnPhone
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.end import end_view
 from scorepad.views.from_paper import paper_finals, paper_grid
-from scorepad.views.own_phones import among_own_phones
+from scorepad.views.own_phones import among_own_phones, asking_first
 from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
@@ -34,6 +34,7 @@ _NAMES = (
     "\N{PLAYING CARD ACE OF SPADES}" * 10,
     "<b>&amp;'",
 )
+_OURS = "us"
 _KEPT = ("secret", "simultaneous")
 _TEXTS = ("", "0", "3", " 12 ", "-20", "<b>", "–", " ")
 _PAPERS = ("tricks", "totals", "final")
@@ -62,7 +63,9 @@ def line_of(seed: str) -> str:
     if random.random() < 0.3:
         kept = {"who": "nobody", "entry": "players", "visibility": random.choice(_KEPT)}
         cells |= {Cell(1, 0, "", f"{RULE}bidding.{name}"): word for name, word in kept.items()}
+    phones = [_OURS, *(f"p{place}" for place in range(1, 5)), "somebody's"]
     marks = [replace(opening, cells=tuple(cells.items())), *rest]
+    marks = [replace(mark, by=random.choice(phones)) for mark in marks]
     uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(2))}
     return case_of(seed, marks, sorted(uptos), random)
 
@@ -70,8 +73,10 @@ def line_of(seed: str) -> str:
 def case_of(name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Random) -> str:
     """The screens of a game after so many marks, as the program reads them."""
     moments = [_moment(marks[:upto], random) for upto in uptos]
+    # Of a mark without a device nobody knows whether another one is of the same.
+    marks = [replace(mark, by=mark.by or f"u{place}") for place, mark in enumerate(marks)]
     # A phone knows other phones by signs that the server gives them.
-    sent = [mark_json(mark) | ({"other": mark.by} if mark.by else {}) for mark in marks]
+    sent = [mark_json(mark) | ({} if mark.by == _OURS else {"other": mark.by}) for mark in marks]
     case = {"name": name, "marks": sent, "moments": moments}
     return json.dumps(case, ensure_ascii=False)
 
@@ -86,10 +91,13 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     signs = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
     own = [each for each in pad.names if random.random() < 0.5]
     mine = random.choice(["", *own])
-    phones = OwnPhones(mine, tuple(OwnPhone(player, "", "player") for player in own))
+    devices = {each: f"p{place:x}" for place, each in enumerate(pad.names, 1) if each in own}
+    every = [*devices.items(), *([(mine, _OURS)] if mine else [])]
+    phones = OwnPhones(mine, tuple(OwnPhone(*each, "player") for each in every))
     about = {"signs": signs, "phones": str(phones)} if own else {"signs": signs}
     return {
         "upto": len(marks),
+        "devices": devices,
         "masked": _masked(pad) if random.random() < 0.5 else [],
         "game": {key: getattr(game, key) for key in _OF_GAME} | about,
         "sheet": plain_view(sheet_view(pad.shown, now)),
@@ -146,7 +154,8 @@ def _masked(pad: Pad) -> list[list[int]]:
 
 
 def _pad(pad: Pad, now: OpenedGame, at: PadQuery, phones: OwnPhones) -> Json:
-    view: Json = plain_view(among_own_phones(pad, pad_view(pad, now, at), phones))
+    among = among_own_phones(pad, pad_view(pad, now, at), phones)
+    view: Json = plain_view(asking_first(pad, among, phones))
     for key in ("at", "by"):
         # What a phone without network cannot know, and the pad does not show.
         if view["undo"] is not None:

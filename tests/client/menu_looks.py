@@ -1,7 +1,8 @@
 """The pages behind ⋯ of random games, and what is tried there, one JSON line a game."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from scorepad.pad.fields import FIELDS
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.marks import Cell, Mark, Value, author, is_author
 from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.state import Pad
 from scorepad.pad.table import RULE
@@ -23,7 +24,7 @@ from scorepad.services.rule_fields import RuleChanges, change_rules, choices_of,
 from scorepad.services.seats import SeatedFrom, Seating, change_seats, refuse_newcomer, rename_act
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
-from scorepad.views.log import is_change, log_lines
+from scorepad.views.log import is_change, log_lines, log_page
 from scorepad.views.plain_fields import plain_field_view
 from scorepad.views.rules import rules_view
 from scorepad.views.schedule import hand_and_dealer_view, length_view
@@ -46,9 +47,37 @@ def line_of(seed: str) -> str:
     random = Random(seed)
     marks = whole_game(random)
     uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(3))}
-    moments = [moment_of(marks[:upto], random) for upto in sorted(uptos)]
-    body = {"name": seed, "marks": [mark_json(mark) for mark in marks], "moments": moments}
-    return json.dumps(body)
+    return case_of(seed, marks, sorted(uptos), random)
+
+
+_DAY = 86_400
+_OURS, *_OTHERS = (each * 32 for each in "abc")
+_PHONES = {_OURS: "Ann", _OTHERS[0]: "Ben"}
+"""The reader's device, two others, and whose phones they are as far as that is known."""
+
+
+def case_of(
+    name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Random, tries: int = 12
+) -> str:
+    """A game after so many marks, as the program reads it: some hours and some days passed between
+    its marks, and several phones wrote them."""
+    at, written = _CREATED, []
+    for mark in marks:
+        at += random.choice((0, 60, 3600, _DAY))
+        by = author(random.choice((_OURS, _OURS, *_OTHERS))) if random.random() < 0.9 else ""
+        written.append(replace(mark, by=by, at=at if random.random() < 0.95 else 0))
+    moments = [moment_of(written[:upto], random, tries) for upto in uptos]
+    sent = [*map(_as_sent, written)]
+    return json.dumps({"name": name, "marks": sent, "moments": moments})
+
+
+def _as_sent(mark: Mark) -> Json:
+    """Return a mark as a phone has it from the server; before they had times there was none."""
+    body = mark_json(mark) | ({"at": mark.at} if mark.at else {})
+    if mark.by and not is_author(_OURS, mark.by):
+        names = (name for device, name in _PHONES.items() if is_author(device, mark.by))
+        body["other"] = next(names, True)
+    return body
 
 
 def moment_of(marks: list[Mark], random: Random, tries: int = 12) -> Json:
@@ -80,6 +109,7 @@ def moment_of(marks: list[Mark], random: Random, tries: int = 12) -> Json:
     return {
         "upto": len(marks),
         "lines": lines,
+        "pages": [_log_page(opened, only) for only in (False, True)],
         "player": player,
         "number": number,
         "seating": seating_json(seating),
@@ -93,6 +123,15 @@ def moment_of(marks: list[Mark], random: Random, tries: int = 12) -> Json:
         "tried": [_tried(pad, seating, random) for _ in range(tries)],
         "judged": [_judged(pad, random) for _ in range(20)],
     }
+
+
+def _log_page(opened: OpenedGame, only: bool) -> Json:
+    shown = log_page(opened, (), _PHONES, _OURS, only=only, day=lambda at: f"day {at // _DAY}")
+    page: Json = plain_view(shown)
+    # Nobody comes to a phone's page from the history; its templates ask who wrote a line elsewhere.
+    for shown in page["lines"]:
+        del shown["seat"], shown["line"]["by"]
+    return page | {"back": ""}
 
 
 def _without_writer(line: Json) -> Json:

@@ -1,6 +1,7 @@
 """Whatever a phone takes without network, the server takes when it comes."""
 
 import json
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -18,6 +19,8 @@ from scorepad.rules import games
 from scorepad.services.rule_fields import HIDDEN_BIDS
 from tests.client.modules import programs_beside_modules
 from tests.client.random_rules import any_options
+from tests.client.scripted import answers, app_without_games, script_with, speaking
+from tests.client.typed_openings import shown_cases
 from tests.kinds import thorough
 from tests.node import run_node
 
@@ -138,6 +141,18 @@ def check_begun(asked: Sequence[dict[str, Any]], said: Sequence[str]) -> None:
     assert 5 * begun >= len(asked)
     assert tapped >= len(asked)
     assert codes > {"name_taken", "name_unseen", "hand_out_of_range", "rounds_out_of_range"}
+
+
+def test_the_form_without_network_shows_what_the_servers_form_shows(tmp_path: Path) -> None:
+    seed = secrets.token_hex(4)
+    app = app_without_games(tmp_path)
+    script = tmp_path / "new.js"
+    script.write_text(script_with(app, "en", ["views/new_game"]), "utf-8")
+    with speaking(app, "en"):
+        cases = [*shown_cases(Random(seed), 300)]
+    said = answers(script, [asked for asked, _ in cases])
+    for (asked, expected), shown in zip(cases, said, strict=True):
+        assert shown == json.loads(json.dumps(expected)), (seed, asked)
 
 
 @pytest.mark.parametrize("number", [200, thorough(2000)])

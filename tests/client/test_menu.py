@@ -33,18 +33,17 @@ from scorepad.services.table_changes import give_points
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
 from scorepad.views.end import end_view
-from scorepad.views.log import log_lines
+from scorepad.views.log import ShownLine, log_lines
 from scorepad.views.plain_fields import plain_field_view
 from scorepad.views.rules import rules_view
 from scorepad.views.schedule import hand_and_dealer_view, length_view
 from scorepad.views.seats import name_view, seating_now, seats_view
 from scorepad.views.table_menu import table_view
-from scorepad.web.game.log import ShownLine
 from tests.client import menu_looks
 from tests.client.comparison import compare
 from tests.client.evenings import whole_game
 from tests.client.joined import program_on_joined
-from tests.client.judged_spots import CHANGED, SPOTS, spot_lines
+from tests.client.judged_spots import CHANGED, SPOTS, rare_lines, spot_lines
 from tests.client.menu_looks import any_changes, any_seating
 from tests.client.plain_view import plain_view
 from tests.client.scripted import Asked, answers, app_for_screens, script_with, speaking
@@ -118,6 +117,13 @@ def test_whatever_is_written_at_a_rare_table_is_judged_alike(app: Flask, tmp_pat
     compared = compare(spot_lines(), program)
     tables = len(SPOTS) + len(CHANGED)
     assert (compared.cases, compared.different) == (tables, 0), compared.said
+
+
+def test_what_is_behind_the_menu_of_hard_spots_is_the_same_on_a_phone(
+    app: Flask, tmp_path: Path
+) -> None:
+    compared = compare(rare_lines(), program_on_joined("compare_menu.mjs", app, tmp_path))
+    assert (compared.cases > 60, compared.different) == (True, 0), compared.said
 
 
 Page = tuple[str, dict[str, Any]]

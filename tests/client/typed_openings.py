@@ -1,20 +1,32 @@
 """Forms of a new game as people fill them in, and what the server makes of each."""
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from scorepad.i18n.game_words import library_words
+from scorepad.i18n.refusals import sentence
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
+from scorepad.pad.names import clean_name
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules import games
-from scorepad.rules.library import all_games, duel_games
+from scorepad.rules.game_file import GameWords
+from scorepad.rules.library import all_games, duel_games, games_for
+from scorepad.rules.refusal import Refusal
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.new_game import DRAWN, NewGameInput, opening_of
+from scorepad.services.rematch_form import EarlierGames, KnownName
 from scorepad.services.rule_fields import HIDDEN_BIDS, has_ban, variants_among, with_secret_bids
+from scorepad.views.new_game import NewGameView, new_game_view
+from scorepad.views.new_game_cards import GameCard
 from tests.client.menu_looks import plain
+from tests.client.plain_view import plain_view
 from tests.client.random_rules import any_options
+from tests.client.scripted import Asked
 
 Json = dict[str, Any]
 Case = tuple[tuple[str, Any], Any]
@@ -71,10 +83,9 @@ def _any_form(random: Random) -> NewGameInput:
 
 def _as_typed(form: NewGameInput) -> Json:
     """The form as the phone's modules hold it."""
-    house = form.house and {"name": form.house.name, "game": form.game}
     return {
         "game": form.game,
-        "house": house and {**house, "options": dict(form.house.options)} if form.house else None,
+        "house": form.house and _house(form.house),
         "names": form.names,
         "sat": [form.sat[place] for place in range(len(form.names))],
         "dealer": form.dealer,
@@ -107,6 +118,138 @@ def _by_server(form: NewGameInput, name: str, person: str) -> Json:
             "names": list(there.names),
             "sat": [there.sat.get(place, "") for place in range(len(there.names))],
         },
+    }
+
+
+def shown_cases(random: Random, number: int) -> Iterator[tuple[Asked, Json]]:
+    """So many forms as a phone is asked to show them, each with the screen of the server."""
+    words = library_words("en")
+    for _ in range(number):
+        form, like = _any_form(random), random.choice((None, None, _LIKE, {**_LIKE, "house": ""}))
+        earlier = _any_earlier(random, form)
+        wrong = opening_of(form)[1] if random.random() < 0.5 else {}
+        # Somebody types into the next field that is empty; the phone has added it before.
+        type_next = random.random() < 0.3 and not all(map(clean_name, form.names or ("",)))
+        view = new_game_view(form, earlier, wrong, type_next=type_next)
+        typed = {**_as_typed(form), "like": like, "afresh": random.random() < 0.3}
+        typed["played"] = [key for key, house in earlier.played if not house]
+        known = [plain_view(each) for each in earlier.known]
+        asked = [typed, known, [*map(_house, earlier.houses)], _said_of(wrong, words), type_next]
+        yield ("views/new_game", "newGameView", asked), _shown(form, view, typed, words)
+
+
+def _any_earlier(random: Random, form: NewGameInput) -> EarlierGames:
+    house = HouseRules("i" * 22, "Theirs", "wizard_gigamic", {"schedule.rounds": 3})
+    houses = [each for each in (form.house, house) if each and (each is not house or _half(random))]
+    people = (
+        *(KnownName("Anna"), KnownName("Ben", "p1", 3), KnownName("ben", "p2", 4)),
+        *(KnownName("Dan", "p1"), KnownName("Zoe")),
+    )
+    offered = games_for("en")
+    played = random.sample(offered, random.randint(0, 3))
+    known = tuple(each for each in people if _half(random))
+    return EarlierGames(
+        known, offered, form.game, tuple(houses), None, tuple((key, "") for key in played)
+    )
+
+
+def _half(random: Random) -> bool:
+    return random.random() < 0.5
+
+
+def _house(house: HouseRules) -> Json:
+    return {"id": house.id, "name": house.name, "game": house.game, "options": dict(house.options)}
+
+
+def _said_of(wrong: Mapping[str, Refusal], words: Mapping[str, GameWords]) -> Json:
+    """Return refusals as the phone has them, which calls variants by their titles at once."""
+    said = {place: plain(refusal) or {} for place, refusal in wrong.items()}
+    for each in said.values():
+        if each["code"] == "variants_contradict":
+            titles = words[each["facts"]["game"]].variants
+            one, other = (titles[each["facts"][name]][0] for name in ("first", "other"))
+            each["facts"] = {"one": one, "other": other}
+    return said
+
+
+def _shown(
+    form: NewGameInput, view: NewGameView, typed: Json, words: Mapping[str, GameWords]
+) -> Json:
+    """Return the server's screen with the names by which the phone calls what is on it."""
+    cards = [_card(card, words) for card in view.cards]
+    # The phone has house rules before all games.
+    cards.sort(key=lambda card: not card["house"])
+    chosen = next(card for card in view.cards if card.chosen)
+    titles = words[form.game].variants
+    variants = [
+        {"sent": sent, "title": titles[key][0], "sentence": titles[key][1], "on": on}
+        for key, sent, on, _ in chosen.variants
+    ]
+    like = typed["like"] if form.house is None else None
+    is_like = like is not None and like["game"] == form.game
+    kept = f"{form.game}.{HIDDEN_BIDS}"
+    unseen: Any = {"sent": kept, "on": kept in form.variants, "lifts": view.has_ban}
+    rounds = typed_number(form.rounds)
+    said = {place: sentence(refusal) for place, refusal in view.wrong.items()}
+    shown = {
+        "names": [
+            _there(
+                {
+                    "text": each.text,
+                    "deals": each.deals,
+                    "sat": each.sat,
+                    "wrong": said.get(f"name.{each.place}"),
+                }
+            )
+            for each in view.names
+        ],
+        "known": [{**plain_view(each.known), "seat": each.seat} for each in view.known],
+        "room": view.room,
+        "full": view.full,
+        "drawn": view.drawn,
+        "wisest": view.wisest and view.deals,
+        **{f"wrong_{place}": said.get(place) for place in ("players", "rules", "rounds", "hands")},
+        "rounds": view.rounds,
+        "hands": view.hands,
+        "rules_ask": view.rules_ask,
+        "varies": view.varies,
+        "paper": form.on_paper,
+        "wrong_dealer": "dealer" in said,
+        "cards": cards,
+        "chosen": _card(chosen, words),
+        "variants": variants,
+        "length": len(re.findall(r"[^\s,;]+", form.hands)) if rounds is None else rounds,
+        "changed": [each["title"] for each in variants if each["on"]],
+        "deals": view.deals,
+        "as_before": is_like and not typed["afresh"],
+        "has_more": is_like,
+        # A phone that knows of nobody else's has no other way to type bids.
+        "unseen": (form.house is None and not form.on_paper and unseen) if view.deals else None,
+    }
+    return _there(shown)
+
+
+def _there(shown: Json) -> Json:
+    """Return what a phone says at all: it leaves out what there is not."""
+    return {key: value for key, value in shown.items() if value is not None}
+
+
+def _card(card: GameCard, words: Mapping[str, GameWords]) -> Json:
+    called = words[card.key]
+    name, about = (card.house.name, called.name) if card.house else (called.name, called.box)
+    return {
+        "id": f"house-{card.house.id}" if card.house else card.key,
+        "sent": card.sent,
+        "key": card.key,
+        "name": name,
+        "about": about,
+        "least": card.least,
+        "most": card.most,
+        "tokens": card.tokens,
+        "lengths": plain_view(card.lengths),
+        "unequal": card.unequal,
+        "chosen": card.chosen,
+        "house": card.house.id if card.house else "",
     }
 
 

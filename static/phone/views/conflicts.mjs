@@ -94,6 +94,6 @@ export function conflictOf(marks, pad) {
  */
 function isWorkedOut(marks, { cell: [, , , field], values }) {
   const [typed, holds] = values.map(([, place]) => marks[place]);
-  const isAlone = !holds.seen && !!holds.other && holds.other === typed.other;
+  const isAlone = !holds.seen && holds.other === typed.other;
   return field === "tricks" && values.length === 2 && isAlone;
 }

@@ -73,7 +73,7 @@ export function endView(marks, pad, { game_id, writes, rematch = null, signs = {
  * @param {number} done
  */
 function isCutVeryShort(marks, pad, done) {
-  if (!pad.ended_early || pad.rounds.slice(0, 1).some(hasTotalsAlone)) return false;
+  if (!pad.ended_early || pad.rounds.some(hasTotalsAlone)) return false;
   const whole = marks.map((mark) => ({
     ...mark,
     cells: mark.cells?.filter(([, , , field]) => field !== "ended"),

@@ -136,26 +136,32 @@ export const isChange = (line) =>
  */
 export function logPage(marks, pad, { game_id: gameId, created_at: openedAt }, only, day) {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
-  const lines = logLines(marks, pad)
-    .map((line) => ({ line, changed: isChange(line), ...byId.get(line.mark) }))
+  const shown = logLines(marks, pad)
+    .map((line) => {
+      const { at = 0, other } = /** @type {Mark} */ (byId.get(line.mark));
+      const phone = typeof other === "string" ? other : "";
+      return {
+        line: { ...line, at },
+        day: day(at),
+        changed: isChange(line),
+        is_right: false,
+        own: !other,
+        phone,
+        takes_back: !!phone && line.mark === pad.undoable,
+      };
+    })
     .filter(({ changed }) => changed || !only);
-  const days = lines.map(({ at = 0 }) => day(at));
   const last = day(openedAt);
   return {
     game: gameId,
     only,
     writes: true,
     back: "",
-    lines: lines.map(({ line, changed, at = 0, other = false }, place) => ({
-      line: { ...line, at },
-      day: days[place] === days[place - 1] ? "" : days[place],
-      changed,
-      is_right: false,
-      own: !other,
-      phone: other === true ? "" : other,
-      takes_back: typeof other === "string" && line.mark === pad.undoable,
+    lines: shown.map((line, place) => ({
+      ...line,
+      day: line.day === shown[place - 1]?.day ? "" : line.day,
     })),
     opened_at: openedAt,
-    opened_day: days.at(-1) === last ? "" : last,
+    opened_day: shown.at(-1)?.day === last ? "" : last,
   };
 }

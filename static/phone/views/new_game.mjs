@@ -122,7 +122,7 @@ export function newGameView(form, known, houses, wrong, next) {
     names: names.map((text, place) => ({
       text,
       deals: dealer === `${place}`,
-      sat: form.sat[place] ?? "",
+      sat: (!isEmpty(text) && form.sat[place]) || "",
       wrong: inWords(wrong[`name.${place}`]),
     })),
     known: known.map((each) => ({ ...each, seat: seatOf({ ...form, names }, each) + 1 })),

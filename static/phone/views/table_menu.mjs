@@ -58,7 +58,7 @@ export function endOf(pad) {
  */
 function tricksTable(pad, createdAt) {
   const round = pad.rounds[(pad.current ?? 0) - 1];
-  const totalsAlone = pad.over && pad.rounds.slice(0, 1).some(hasTotalsAlone);
+  const totalsAlone = pad.over && pad.rounds.some(hasTotalsAlone);
   return {
     round: round?.number ?? null,
     rounds: pad.number_of_rounds,

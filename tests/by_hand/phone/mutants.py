@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Queue
+from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.client import (
@@ -29,12 +30,13 @@ from tests.client import (
     test_rules_summary,
     test_typed_numbers,
     test_words,
+    typed_openings,
 )
 from tests.client.cases import line_of
 from tests.client.checks import referee_lines
 from tests.client.comparison import GAMES
 from tests.client.hard_spots import hard_lines, hard_looks
-from tests.client.judged_spots import spot_lines
+from tests.client.judged_spots import rare_lines, spot_lines
 from tests.client.modules import programs_beside_modules
 from tests.client.round_points import point_lines
 from tests.client.scripted import app_without_games, question_lines, speaking
@@ -80,7 +82,7 @@ BEHIND_MENU = (
         "views/rules",
         "views/log",
     ),
-    *("views/undo_line", "rules/options"),
+    "rules/options",
 )
 SCREENS = (
     *("views/pad", "views/whole_pad", "views/active_cell", "views/own_phones", "views/conflicts"),
@@ -94,9 +96,12 @@ SAID = (
     *(f"i18n/{name}" for name in ("fields", "games", "log", "menu_words", "numbers", "refusals")),
     *("i18n/rules", "i18n/speech", "i18n/later_words"),
 )
-_READ = (("compare.mjs", "games"), ("compare_views.mjs", "screens"))
+_SCREENS = (("compare_views.mjs", "screens"),)
+_MATCHES = (("compare_match.mjs", "matches"),)
+_READ = (("compare.mjs", "games"), *_SCREENS)
 _JUDGED = (("compare_checks.mjs", "judged"),)
 _BEGUN = (("opening.mjs", "openings"), ("begun_offline.mjs", "forms"))
+_NEW = (("answers.mjs", "new forms"), *_BEGUN)
 _MENU = (("compare_menu.mjs", "menus"), ("judge_fields.mjs", "fields"))
 JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(READING, _READ),
@@ -104,11 +109,11 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(JUDGING, _JUDGED),
     "rules/notation": (("compare_checks.mjs", "words"),),
     "rules/typed_nearest": (("compare_checks.mjs", "near words"),),
-    **dict.fromkeys(MATCHES, (("compare_match.mjs", "matches"),)),
+    **dict.fromkeys(MATCHES, _MATCHES),
     # It hands a game of another kind on.
-    "pad/fold": (*_READ, ("compare_match.mjs", "matches")),
-    "pad/match/orders": (("compare_match.mjs", "matches"),),
-    **dict.fromkeys(SCREENS, (("compare_views.mjs", "screens"),)),
+    "pad/fold": (*_READ, *_MATCHES),
+    "pad/match/orders": _MATCHES,
+    **dict.fromkeys(SCREENS, _SCREENS),
     "pad/later_entries": _READ,
     **dict.fromkeys(SENDING, (("outbox_rules.mjs", ""),)),
     **dict.fromkeys(BEHIND_MENU, _MENU),
@@ -118,16 +123,19 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(("pad/names", "pad/opening"), (*_BEGUN, *_MENU)),
     "services/rule_fields": (*_BEGUN, *_MENU),
     "rules/ruleset": (*_JUDGED, *_BEGUN, *_MENU),
-    **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _BEGUN),
+    **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _NEW),
     **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
     **dict.fromkeys(SAID, (("answers.mjs", "sentences"), ("answers.mjs", "rules"))),
     "i18n/rules_summary": (("answers.mjs", "rules"),),
     **dict.fromkeys(("i18n/match_words", "i18n/duels"), (("answers.mjs", "log of matches"),)),
     **dict.fromkeys(("pad/typed_numbers", "rules/digits"), (("answers.mjs", "numbers"),)),
     "pad/directions": (("answers.mjs", "letters"),),
-    "pad/match/state": (("compare_match.mjs", "matches"),),
+    "pad/match/state": _MATCHES,
+    **dict.fromkeys(("views/log", "views/table_menu"), (*_MENU, *_MATCHES)),
+    "views/undo_line": (*_SCREENS, *_MATCHES, *_MENU[:1]),
+    **dict.fromkeys(("views/conflicts", "views/end", "views/standings"), (*_SCREENS, *_MATCHES)),
     **dict.fromkeys(("views/plain_fields", "views/seats"), _MENU[:1]),
-    "pad/plain_fields": (*_MENU[:1], *_READ[1:], ("compare_match.mjs", "matches")),
+    "pad/plain_fields": (*_MENU[:1], *_SCREENS, *_MATCHES),
     "web/game/menu_forms": (("compare_forms.mjs", "sent forms"),),
     "own_taps": (("own_taps_rules.mjs", ""),),
     **dict.fromkeys(WATCHING, (("watching_rules.mjs", ""),)),
@@ -145,7 +153,6 @@ ANSWERING = ("judge_fields.mjs", "opening.mjs", "answers.mjs")
 """Those that say what tests compare; the others compare by themselves, or what they say is judged
 by the server."""
 
-_ALL = [*JUDGES]
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
 _SECONDS_OF_RULES = 8
@@ -209,7 +216,8 @@ class Bench:
         given = self._given[key]
         seconds = _SECONDS_OF_RULES if program.endswith("_rules.mjs") else _SECONDS
         try:
-            answer = run_node(self._programs / program, given=given, seconds=seconds)
+            # Those that compare end with the first difference.
+            answer = run_node(self._programs / program, "1", given=given, seconds=seconds)
         except NodeFailed:
             return True
         if program in ANSWERING and self._said.setdefault(f"{program} {key}", answer) != answer:
@@ -245,12 +253,18 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
             *match_looks.hard_lines(),
             *map(match_looks.line_of, seeds[: number // 2]),
         ],
-        "menus": lambda: [*spot_lines(), *map(menu_looks.line_of, seeds[: number // 3])],
+        "menus": lambda: [
+            *(*spot_lines(), *rare_lines()),
+            *map(menu_looks.line_of, seeds[: number // 3]),
+        ],
         "fields": lambda: [
             json.dumps([*samples_on_phone(), *plain_samples_on_phone(), *full_games_on_phone()])
         ],
         "openings": lambda: test_opening.lines(2 * number),
         "forms": lambda: map(json.dumps, forms(2 * number)),
+        "new forms": lambda: question_lines(
+            asked for asked, _ in typed_openings.shown_cases(Random("mutants"), 2 * number)
+        ),
         "rules": lambda: test_rules_summary.lines("mutants"),
         "sentences": lambda: question_lines(
             asked
