@@ -71,11 +71,18 @@ _SCREENS = [
     *(
         import_module(f"scorepad.web.{screen}")
         for screen in (
-            *("home", "history", "statistics", "people", "groups", "phones"),
+            *("home", "history", "evenings", "statistics", "people", "groups", "phones"),
             *("blank_sheets", "new_game", "new_game_rules", "house_rules", "rules_summary"),
             *("trick_check", "duel"),
             *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),
-            *("game.sheet", "game.filled_sheets", "game.log", "game.end", "game.links"),
+            *(
+                "evening_sheets",
+                "game.sheet",
+                "game.filled_sheets",
+                "game.log",
+                "game.end",
+                "game.links",
+            ),
             *("game.table", "game.hand_and_dealer", "game.players", "game.names", "game.length"),
             *(
                 "game.adjustments",

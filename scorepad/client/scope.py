@@ -20,7 +20,8 @@ from scorepad.client.speech import Speech
 def for_writers(template: nodes.Template) -> nodes.Template:
     """Return ``template``, changed in place: without the branches for those who only read.
 
-    ``game.writes`` and ``view.writes`` count as true.
+    ``game.writes`` and ``view.writes`` count as true. ``view.evening`` counts as false: a phone is
+    sent that part of the end when it has network.
     """
     template.body = _all(template.body)
     return template
@@ -59,6 +60,8 @@ def _one(node: nodes.Node) -> nodes.Node:
     match node:
         case nodes.Getattr(node=nodes.Name(name="game" | "view"), attr="writes"):
             return nodes.Const(True, lineno=node.lineno)
+        case nodes.Getattr(node=nodes.Name(name="view"), attr="evening"):
+            return nodes.Const(False, lineno=node.lineno)
         case nodes.Not(node=nodes.Const(value=bool(value))):
             return nodes.Const(not value, lineno=node.lineno)
         case nodes.And():

@@ -1,41 +1,97 @@
-"""The evening of a group: its games together, over all tables."""
+"""The evenings of a group: games together, over all tables, and what people said about them."""
 
-from collections.abc import Iterator
+import heapq
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import tzinfo
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
+from scorepad.pad.moments import A_DAY
+from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
+from scorepad.services.people.signs import namesakes_in
 from scorepad.services.statistics.update import facts_of
-from scorepad.stats.evening import EveningStanding, GameTimes, evening_standings, last_evening
+from scorepad.stats.evening import (
+    PAUSE,
+    EveningStanding,
+    GameTimes,
+    Result,
+    evening_standings,
+    evenings,
+    results_of,
+)
+from scorepad.stats.finished import Finished
 from scorepad.stats.tally import FORM
-from scorepad.store import Store, Transaction, if_sound
+from scorepad.store import DeviceGame, EveningMove, GameRow, Store, Transaction, if_sound
 
-_AT_ONCE = 50
-"""Games whose times are read in one piece; most evenings have fewer."""
+_AT_ONCE, _MOST_AT_ONCE = 50, 1_000
+"""Games whose times are read in the first piece, and in a later one at most."""
+_A_PAGE = 20
+"""Evenings on a page of their list."""
+
+
+class NoSuchEvening(LookupError):
+    """Raised when a game is in no evening: there is none, it was deleted, or it is alone."""
 
 
 class NamedStanding(NamedTuple):
-    """The standing of a person on an evening, with the present name and the number of the sign."""
+    """The standing of a person on an evening, with the present name and the number of the sign.
+
+    ``results`` are those of every game of the evening that counts, in their order; ``None`` where
+    the person did not play.
+    """
 
     name: str
     sign: int
     at: EveningStanding
+    results: tuple[Result | None, ...]
 
 
 class Evening(NamedTuple):
     """An evening of several games, in which people stand somewhere.
 
-    ``began_at`` is in Unix seconds. ``games`` is the number of its games that count.
-    ``with_points`` is true if their points compare. ``standings`` has the best first.
+    ``began_at`` and ``ended_at`` are in Unix seconds; they say only the day if ``has_time`` is
+    false, because all games are from paper. ``game_ids`` are in the order in which the games ended,
+    ``games`` is the number of those that count. ``with_points`` is true if their points compare.
+    ``standings`` has the best first.
     """
 
     began_at: int
+    ended_at: int
+    has_time: bool
+    game_ids: tuple[str, ...]
     games: int
     with_points: bool
     standings: tuple[NamedStanding, ...]
 
+    @property
+    def is_of_days(self) -> bool:
+        """Return whether it went on for a day or longer."""
+        return self.ended_at - self.began_at >= A_DAY
 
-def evening_on(store: Store, device: str) -> Evening | None:
+
+class EveningPage(NamedTuple):
+    """An evening with a line for each of its games.
+
+    ``ended_by_hand_at`` is when somebody ended it, ``None`` if nobody did; ``may_go_on`` is true if
+    a game that begins now would belong to it.
+    """
+
+    evening: Evening
+    games: tuple[Listed, ...]
+    ended_by_hand_at: int | None
+    may_go_on: bool
+
+
+class EveningList(NamedTuple):
+    """A page of the list of evenings, the newest first; ``older`` is true if there are more."""
+
+    evenings: tuple[Evening, ...]
+    older: bool
+
+
+def evening_on(store: Store, device: str, zone: tzinfo | None) -> Evening | None:
     """Return the newest evening of the group that ``device`` plays in, as :func:`newest_evening`.
 
     Raises:
@@ -43,37 +99,201 @@ def evening_on(store: Store, device: str) -> Evening | None:
     """
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
-        return newest_evening(transaction, group_id) if group_id else None
+        return newest_evening(transaction, group_id, zone) if group_id else None
 
 
-def newest_evening(transaction: Transaction, group_id: str) -> Evening | None:
+def newest_evening(transaction: Transaction, group_id: str, zone: tzinfo | None) -> Evening | None:
     """Return the evening of the game of the group that ended last.
 
-    It is ``None`` if that evening has no second game: what a game alone says, its end says.
+    It is ``None`` if that evening has no second game: what a game alone says, its end says. Days
+    of games from paper begin as in ``zone``, the reader's; ``None`` is the zone of this machine.
     """
-    times = last_evening(_last_ended_first(transaction, group_id))
-    if len(times) < 2:
-        return None
-    rows = transaction.statistics.finished([game.game_id for game in times], FORM)
-    read = [if_sound(partial(facts_of, row)) for row in rows]
-    games = sorted((game for game in read if game is not None), key=lambda game: game.ended_at)
-    players = {player for game in games for player in (*game.tallies, *game.places)}
-    standings = evening_standings(games, transaction.people.ids_among(group_id, players))
-    people = transaction.people.among(group_id, [standing.person for standing in standings])
-    named = tuple(
-        NamedStanding(people[standing.person].name, people[standing.person].sign, standing)
-        for standing in standings
-        if standing.person in people and people[standing.person].erased_at is None
+    times = next(evenings_of_group(transaction, group_id, zone), ())
+    return next(iter(_worked_out(transaction, group_id, [times])), None)
+
+
+def evenings_of_group(
+    transaction: Transaction, group_id: str, zone: tzinfo | None
+) -> Iterator[tuple[GameTimes, ...]]:
+    """Yield the games of each evening of the group, the last first, also those of a game alone."""
+    moves = transaction.evenings.moves(group_id, FORM)
+    moved = sorted((time for move in moves.values() if (time := _times_of(move))), key=_last)
+    stayed = (
+        time for time in _last_ended_first(transaction, group_id) if time.game_id not in moves
     )
-    if not named:
+    games = heapq.merge(stayed, reversed(moved), key=_last, reverse=True)
+    return evenings(games, transaction.evenings.ends(group_id), zone)
+
+
+def has_evenings(transaction: Transaction, group_id: str, zone: tzinfo | None) -> bool:
+    """Return whether the group ever played several games on one evening."""
+    return any(len(times) > 1 for times in evenings_of_group(transaction, group_id, zone))
+
+
+def evening_list(store: Store, device: str, page: int, zone: tzinfo | None) -> EveningList:
+    """Return a page of the evenings of the group that ``device`` plays in; pages count from 0.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        several = (
+            times
+            for times in (evenings_of_group(transaction, group_id, zone) if group_id else ())
+            if len(times) > 1
+        )
+        found = list(islice(several, page * _A_PAGE, (page + 1) * _A_PAGE + 1))
+        shown = _worked_out(transaction, group_id, found[:_A_PAGE])
+    return EveningList(tuple(shown), len(found) > _A_PAGE)
+
+
+def evening_page(
+    store: Store, device: str, game_id: str, now: int, zone: tzinfo | None
+) -> EveningPage:
+    """Return the evening of a game of the group that ``device`` plays in.
+
+    Raises:
+        NoSuchEvening: the game is in none that has several games.
+        StoreUnavailable: it cannot be read now.
+    """
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        times, newest = _evening_with(transaction, group_id, game_id, zone)
+        worked_out = _worked_out(transaction, group_id, [times])
+        if not worked_out:
+            raise NoSuchEvening(game_id)
+        ends = transaction.evenings.ends(group_id)
+        games = games_of_evening(transaction, group_id, worked_out[0])
+    ended_by_hand = _end_of(times, ends)
+    is_open = newest == times and now <= times[-1].ended_at + PAUSE and ended_by_hand is None
+    return EveningPage(worked_out[0], games, ended_by_hand, is_open)
+
+
+def evening_of(store: Store, device: str, game: GameRow, zone: tzinfo | None) -> Evening | None:
+    """Return the evening of a game, ``None`` if it has no other game.
+
+    It is ``None`` as well for a device that does not play in the group of the game: a link to one
+    game shows no others.
+
+    Raises:
+        StoreUnavailable: it cannot be read now.
+    """
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+        if not group_id or game.group_id != group_id:
+            return None
+        try:
+            times, _ = _evening_with(transaction, group_id, game.game_id, zone)
+        except NoSuchEvening:
+            return None
+        return next(iter(_worked_out(transaction, group_id, [times])), None)
+
+
+def games_of_evening(
+    transaction: Transaction, group_id: str, evening: Evening
+) -> tuple[Listed, ...]:
+    """Return the games of an evening of the group as lines, in their order."""
+    rows = {row.game_id: row for row in transaction.history.among(group_id, evening.game_ids)}
+    games = [rows[game_id] for game_id in evening.game_ids if game_id in rows]
+    signs = namesakes_in(transaction, group_id, games)
+    return tuple(
+        listed(DeviceGame(readable_game(transaction, game), "host"), group_id, signs)
+        for game in games
+    )
+
+
+def _evening_with(
+    transaction: Transaction, group_id: str, game_id: str, zone: tzinfo | None
+) -> tuple[tuple[GameTimes, ...], tuple[GameTimes, ...]]:
+    """Return the times of the evening of the game, and of the newest evening.
+
+    Raises:
+        NoSuchEvening: the game is in none.
+    """
+    newest: tuple[GameTimes, ...] = ()
+    for times in evenings_of_group(transaction, group_id, zone) if group_id else ():
+        newest = newest or times
+        if any(time.game_id == game_id for time in times):
+            return times, newest
+    raise NoSuchEvening(game_id)
+
+
+def _end_of(times: Sequence[GameTimes], ends: Sequence[int]) -> int | None:
+    """Return when somebody ended the evening of these games, ``None`` if nobody did."""
+    came_in = max((time.came_in_at for time in times if time.has_time), default=None)
+    if came_in is None:
         return None
-    began_at = min(game.came_in_at for game in times)
-    return Evening(began_at, len(games), named[0].at.total is not None, named)
+    over = times[-1].ended_at + PAUSE
+    return next((at for at in ends if came_in <= at <= over), None)
+
+
+def _worked_out(
+    transaction: Transaction, group_id: str, found: Sequence[Sequence[GameTimes]]
+) -> list[Evening]:
+    """Return those of the evenings that have several games, and people who stand somewhere."""
+    several = [times for times in found if len(times) > 1]
+    ids = [time.game_id for times in several for time in times]
+    if not ids:
+        return []
+    facts = {
+        row.game_id: game
+        for row in transaction.statistics.finished(ids, FORM)
+        if (game := if_sound(partial(facts_of, row))) is not None
+    }
+    several = [[time for time in times if time.game_id in facts] for times in several]
+    games = [[facts[time.game_id] for time in times] for times in several]
+    players = {player for of in games for game in of for player in (*game.tallies, *game.places)}
+    who = transaction.people.ids_among(group_id, players)
+    people = transaction.people.among(group_id, {who.get(player, player) for player in players})
+    known = {
+        person: (row.name, row.sign) for person, row in people.items() if row.erased_at is None
+    }
+    read = (_evening(times, of, who, known) for times, of in zip(several, games, strict=True))
+    return [evening for evening in read if evening.standings]
+
+
+def _evening(
+    times: Sequence[GameTimes],
+    games: Sequence[Finished],
+    who: Mapping[str, str],
+    known: Mapping[str, tuple[str, int]],
+) -> Evening:
+    results = results_of(games, who)
+    standings = [
+        NamedStanding(*known[standing.person], standing, results.get(standing.person, ()))
+        for standing in evening_standings(games, who)
+        if standing.person in known
+    ]
+    at_a_time = [time for time in times if time.has_time]
+    span = at_a_time or times
+    return Evening(
+        began_at=min(time.came_in_at if at_a_time else time.ended_at for time in span),
+        ended_at=max(time.ended_at for time in span),
+        has_time=bool(at_a_time),
+        game_ids=tuple(time.game_id for time in times),
+        games=len(games),
+        with_points=bool(standings) and standings[0].at.total is not None,
+        standings=tuple(standings),
+    )
+
+
+def _last(time: GameTimes) -> tuple[int, str]:
+    return time.ended_at, time.game_id
+
+
+def _times_of(move: EveningMove) -> GameTimes | None:
+    if move.begun_at is None or move.ended_at is None:
+        return None
+    return GameTimes(move.game_id, move.begun_at, move.ended_at)
 
 
 def _last_ended_first(transaction: Transaction, group_id: str) -> Iterator[GameTimes]:
-    page = transaction.statistics.ended_last(group_id, FORM, _AT_ONCE)
-    while page:
+    at_once, last = _AT_ONCE, None
+    while True:
+        page = transaction.statistics.ended_last(group_id, FORM, at_once, last)
         for row in page:
             yield GameTimes(row.game_id, row.begun_at, row.ended_at)
-        page = transaction.statistics.ended_last(group_id, FORM, _AT_ONCE, page[-1])
+        if len(page) < at_once:
+            return
+        at_once, last = min(2 * at_once, _MOST_AT_ONCE), page[-1]

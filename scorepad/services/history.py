@@ -4,6 +4,7 @@ from datetime import datetime, tzinfo
 from typing import NamedTuple
 
 from scorepad.pad.moments import local
+from scorepad.services.evenings import has_evenings
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_by_link, games_listed
 from scorepad.services.groups import current_group_id
@@ -51,6 +52,8 @@ class HistoryPage(NamedTuple):
     """``after`` for the next page; "" if there is none."""
     deleted: bool
     """True if any deleted game can be restored."""
+    has_evenings: bool
+    """True if several games of the group were ever played on one evening."""
 
     @property
     def filtered(self) -> bool:
@@ -93,6 +96,7 @@ def history_page(
         rulesets = transaction.history.rulesets(group_id)
         months = _months(transaction, group_id, zone)
         deleted = transaction.history.deleted(group_id, 1)
+        several = bool(group_id) and has_evenings(transaction, group_id, zone)
     years = range(int(months[-1][0][:4]) if months else _this_year(zone), _this_year(zone) + 1)
     any_of = (word.any_of(people, years, zone) for word in words)
     history_filter = history_filter._replace(words=tuple(any_of))
@@ -151,6 +155,7 @@ def history_page(
         months=months,
         older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
         deleted=bool(deleted),
+        has_evenings=several,
     )
 
 

@@ -65,7 +65,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         running[:0] = [each for each in just_begun if each.game.game_id not in listed_before]
         past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
-        evening_together = newest_evening(transaction, group_id) if group_id else None
+        evening_together = newest_evening(transaction, group_id, zone) if group_id else None
     today = _begin_of_today(now, zone)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]

@@ -1,6 +1,6 @@
 """Printing: a page of HTML becomes a PDF, and a PDF becomes a picture."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -88,4 +88,21 @@ def png_of(pdf: bytes) -> bytes:
         below += page.height
     buffer = BytesIO()
     picture.save(buffer, "png", optimize=True, dpi=(_DOTS, _DOTS))
+    return buffer.getvalue()
+
+
+def joined(pdfs: Sequence[bytes]) -> bytes:
+    """Return the pages of all ``pdfs`` in one file, in their order."""
+    whole = pypdfium2.PdfDocument.new()
+    try:
+        for pdf in pdfs:
+            part = pypdfium2.PdfDocument(pdf)
+            try:
+                whole.import_pages(part)
+            finally:
+                part.close()
+        buffer = BytesIO()
+        whole.save(buffer)
+    finally:
+        whole.close()
     return buffer.getvalue()

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -26,17 +26,22 @@ if TYPE_CHECKING:
     from scorepad.sheets.pdf_pool import PdfPool
 
 Make = Callable[[str, Kind], bytes]
+Join = Callable[[Sequence[bytes]], bytes]
 
 
 class PdfCache:
     """The PDF pool, and a memory of the sheets it made; safe to use from many threads.
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The pool, and what it
-    needs, are loaded by the first sheet. ``make`` draws in place of the pool.
+    needs, are loaded by the first sheet. ``make`` draws in place of the pool, and ``join``
+    joins PDFs to one.
     """
 
-    def __init__(self, make: Make | None = None, most: int = MOST) -> None:
+    def __init__(
+        self, make: Make | None = None, most: int = MOST, join: Join | None = None
+    ) -> None:
         self._make = make
+        self._join = join
         self._most = most
         self._files: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
@@ -53,17 +58,32 @@ class PdfCache:
         Raises:
             NoSheet: it could not be drawn, or too many wait already.
         """
+        return self._made(key, lambda: (self._make or self._loaded().make)(html(), kind))
+
+    def joined(self, key: str, parts: Callable[[], Sequence[bytes]]) -> bytes:
+        """Return the file that was made under ``key``, or join the PDFs ``parts()`` to one now.
+
+        Raises:
+            NoSheet: they could not be joined, or too many wait already.
+        """
+        return self._made(key, lambda: (self._join or self._loaded().join)(parts()))
+
+    def has(self, key: str) -> bool:
+        """Return whether a file that was drawn under ``key`` is still here."""
+        return self._cached(key) is not None
+
+    def _made(self, key: str, make: Callable[[], bytes]) -> bytes:
         cached = self._cached(key)
         if cached is not None:
             return cached
         if not self._may_wait.acquire(blocking=False):
             raise NoSheet(Failure.BUSY)
         try:
-            return self._drawn(key, kind, html)
+            return self._made_once(key, make)
         finally:
             self._may_wait.release()
 
-    def _drawn(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
+    def _made_once(self, key: str, make: Callable[[], bytes]) -> bytes:
         while True:
             with self._lock:
                 other = self._drawing.get(key)
@@ -77,8 +97,7 @@ class PdfCache:
         try:
             content = self._cached(key)
             if content is None:
-                make = self._make or self._loaded().make
-                content = make(html(), kind)
+                content = make()
                 self._cache(key, content)
             return content
         finally:

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+from collections.abc import Callable, Sequence
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
 from tempfile import TemporaryDirectory
@@ -11,7 +12,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from scorepad.processes import Limits
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_worker import draw, prepare
+from scorepad.sheets.pdf_worker import draw, join, prepare
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2
@@ -47,28 +48,39 @@ class PdfPool:
         """
         if not pango_is_there():
             raise NoSheet(Failure.NO_PANGO)
+        return self._done(draw, html, kind)
+
+    def join(self, pdfs: Sequence[bytes]) -> bytes:
+        """Join PDFs to one, in their order.
+
+        Raises:
+            NoSheet: as :meth:`make`.
+        """
+        return self._done(join, pdfs)
+
+    def _done(self, work: Callable[..., bytes], *given: object) -> bytes:
         try:
             try:
-                return self._drawn(html, kind)
+                return self._done_once(work, *given)
             except BrokenProcessPool:
                 # Idle children were killed from outside, not by this sheet: try once more.
-                return self._drawn(html, kind)
+                return self._done_once(work, *given)
         except (BrokenProcessPool, futures.CancelledError, OSError) as error:
             # An OSError: no room for what children need, or no right to write it.
             raise NoSheet(Failure.BROKEN) from error
 
-    def _drawn(self, html: str, kind: Kind) -> bytes:
+    def _done_once(self, work: Callable[..., bytes], *given: object) -> bytes:
         try:
-            drawn = self._running().schedule(
-                draw,
-                args=(html, kind, self._limits),
+            done = self._running().schedule(
+                work,
+                args=(*given, self._limits),
                 timeout=self._limits.seconds * _PATIENCE,
             )
         except RuntimeError as error:
             # Its threads are gone, because the server is about to end.
             raise BrokenProcessPool from error
         try:
-            return drawn.result()
+            return done.result()
         except futures.TimeoutError as error:
             raise self._too_long() from error
         except (MemoryError, ProcessExpired) as error:

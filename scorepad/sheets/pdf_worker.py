@@ -1,6 +1,7 @@
 """The work of a child process: it draws sheets within hard limits, and ends with its parent."""
 
 import tempfile
+from collections.abc import Sequence
 
 from scorepad.processes import Limits, at_most, limit_this_process
 from scorepad.sheets.drawing import Kind
@@ -31,3 +32,11 @@ def draw(html: str, kind: Kind, limits: Limits) -> bytes:
     with at_most(limits.seconds):
         pdf = pdf_of(html)
         return png_of(pdf) if kind is Kind.PNG else pdf
+
+
+def join(pdfs: Sequence[bytes], limits: Limits) -> bytes:
+    """Join PDFs to one, in their order, within the same limits as :func:`draw`."""
+    from scorepad.sheets.pdf import joined
+
+    with at_most(limits.seconds):
+        return joined(pdfs)

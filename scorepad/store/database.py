@@ -31,6 +31,7 @@ REVISIONS = (
     "0011",
     "0012",
     "0013",
+    "0014",
 )
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 

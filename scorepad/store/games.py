@@ -25,6 +25,7 @@ from scorepad.store.repository import Repository, columns_of, if_sound, json_tex
 from scorepad.store.rows import DeviceGame, GameRow, Watched, state_of
 from scorepad.store.tables import (
     DEVICE_GAME,
+    EVENING_MOVE,
     FINISHED,
     FORGOTTEN,
     GAME,
@@ -241,7 +242,8 @@ class Games(Repository):
     def purge(self, game_id: str) -> None:
         """Remove the game and everything that belonged to it; no phone brings it back."""
         self.remember_forgotten(game_id, [""])
-        of_game = (FINISHED, PLAYED_IN, DEVICE_GAME, SITTING, PAPER_DRAFT, TAKEOVER, MARK, GAME)
+        beside = (FINISHED, PLAYED_IN, DEVICE_GAME, SITTING, PAPER_DRAFT, TAKEOVER, EVENING_MOVE)
+        of_game = (*beside, MARK, GAME)
         for table in of_game:
             self._write(delete(table).where(table.c.game_id == game_id))
 

@@ -9,6 +9,7 @@ from scorepad.store.rows import GroupRow, GroupSize, Phone
 from scorepad.store.tables import (
     DEVICE_GAME,
     DEVICE_GROUP,
+    EVENING_END,
     FINISHED,
     GAME,
     GROUP,
@@ -214,9 +215,10 @@ class Groups(Repository):
         return int(self._connection.execute(select(GROUP.c.generation).where(this)).scalar_one())
 
     def drop(self, group_id: str, into: str = "") -> None:
-        """End a group that has no games any more; its house rules go to ``into``, "" for nobody.
+        """End a group that has no games any more.
 
-        A rule that is there under the same id stays as it is there.
+        Its house rules, and the ends of its evenings, go to ``into``, "" for nobody. A rule that is
+        there under the same id stays as it is there.
         """
         there = select(HOUSE_RULE.c.house_id).where(HOUSE_RULE.c.owner == into)
         if into:
@@ -225,9 +227,15 @@ class Groups(Repository):
                 .where(HOUSE_RULE.c.owner == group_id, HOUSE_RULE.c.house_id.not_in(there))
                 .values(owner=into)
             )
+            ends = select(EVENING_END.c.at).where(EVENING_END.c.group_id == into)
+            self._write(
+                update(EVENING_END)
+                .where(EVENING_END.c.group_id == group_id, EVENING_END.c.at.not_in(ends))
+                .values(group_id=into)
+            )
         self._write(delete(HOUSE_RULE).where(HOUSE_RULE.c.owner == group_id))
         for table in (
-            *(DEVICE_GROUP, PLAYED_IN, PERSON, FINISHED),
+            *(DEVICE_GROUP, PLAYED_IN, PERSON, FINISHED, EVENING_END),
             *(MONTH_RATING, SPAN_SUM, MONTH, GROUP),
         ):
             self._write(delete(table).where(table.c.group_id == group_id))

@@ -1,5 +1,6 @@
 """The lists of games, which the database makes a page at a time."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import (
@@ -86,6 +87,12 @@ class History(Repository):
             query = query.where(GAME.c.ruleset == filter_.ruleset)
         rows = self._connection.execute(_paged(query, _ORDER, filter_, before))
         return [DeviceGame(game_row(row), row[-1]) for row in rows]
+
+    def among(self, group_id: str, game_ids: Collection[str]) -> list[GameRow]:
+        """Return those of the games that are in the group and not deleted, in no order."""
+        these = (GAME.c.group_id == group_id, GAME.c.deleted_at.is_(None))
+        query = _GAMES.where(GAME.c.game_id.in_(game_ids), *these)
+        return [game_row(row) for row in self._connection.execute(query)]
 
     def deleted(self, group_id: str, limit: int) -> list[GameRow]:
         """Return the games of the group that can still come back, last deleted first."""

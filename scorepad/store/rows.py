@@ -339,6 +339,17 @@ class EndedRow(NamedTuple):
     begun_at: int
 
 
+class EveningMove(NamedTuple):
+    """A game that was moved to another evening, as if it had begun and ended at these moments.
+
+    Both are ``None`` if it was moved out of all evenings.
+    """
+
+    game_id: str
+    begun_at: int | None
+    ended_at: int | None
+
+
 class FinishedRow(NamedTuple):
     """The facts of a finished game.
 

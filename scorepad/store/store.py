@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, select
 
 from scorepad.store.database import Database, Properties
 from scorepad.store.database_url import NO_DATABASE, read_url
+from scorepad.store.evenings import Evenings
 from scorepad.store.failures import failures_named
 from scorepad.store.file_copies import write_copy, write_unchecked
 from scorepad.store.games import GAME_STATE, Games
@@ -51,6 +52,7 @@ class Transaction:
         self.people = People(connection, held)
         self.history = History(connection, held)
         self.house_rules = HouseRules(connection, held)
+        self.evenings = Evenings(connection, held)
         self.statistics = Statistics(connection, held)
         self.properties = Properties(connection, held)
         self.whole_games = WholeGames(connection, held)

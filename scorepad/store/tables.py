@@ -200,6 +200,21 @@ class TakeoverTable(_Table, table=True):
     had_generation: int = Field(sa_column_kwargs={"server_default": text("0")})
 
 
+class EveningMoveTable(_Table, table=True):
+    """A finished game that somebody moved to another evening, or out of all.
+
+    It counts as if it had begun and ended at these moments, those of a game of that evening; both
+    are ``None`` if it is in no evening.
+    """
+
+    __tablename__ = "evening_move"
+    __table_args__ = (_CLUSTERED,)
+
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
+    begun_at: int | None = Field(default=None, sa_type=BigInteger)
+    ended_at: int | None = Field(default=None, sa_type=BigInteger)
+
+
 class ForgottenTable(_Table, table=True):
     """The games and names that were taken away on purpose, so that no phone brings them back.
 
@@ -247,6 +262,7 @@ DEVICE_GAME = METADATA.tables["device_game"]
 SITTING = METADATA.tables["sitting"]
 PAPER_DRAFT = METADATA.tables["paper_draft"]
 TAKEOVER = METADATA.tables["takeover"]
+EVENING_MOVE = METADATA.tables["evening_move"]
 FORGOTTEN = METADATA.tables["forgotten"]
 HOUSE_RULE = METADATA.tables["house_rule"]
 PROPERTY = METADATA.tables["property"]
@@ -333,6 +349,18 @@ PERSON = METADATA.tables["person"]
 PLAYED_IN = METADATA.tables["played_in"]
 
 
+class EveningEndTable(_Table, table=True):
+    """The moment ``at`` which somebody ended an evening of a group."""
+
+    __tablename__ = "evening_end"
+    __table_args__ = (_CLUSTERED,)
+
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
+    at: int = Field(primary_key=True, sa_type=BigInteger)
+
+
 class FinishedTable(_Table, table=True):
     """The facts of one finished game of a group.
 
@@ -393,6 +421,7 @@ class RatingTable(_Table, table=True):
     body: str = Field(sa_type=Text)
 
 
+EVENING_END = METADATA.tables["evening_end"]
 FINISHED = METADATA.tables["finished"]
 MONTH = METADATA.tables["month"]
 SPAN_SUM = METADATA.tables["span_sum"]

@@ -12,6 +12,7 @@ from scorepad.store.repository import Repository, json_text
 from scorepad.store.rows import GameRow, digest
 from scorepad.store.tables import (
     DEVICE_GAME,
+    EVENING_MOVE,
     FORGOTTEN,
     GAME,
     MARK,
@@ -23,7 +24,7 @@ from scorepad.store.tables import (
 Rows = Mapping[str, Sequence[Mapping[str, Any]]]
 """Rows by the name of their table."""
 
-_OTHER_TABLES: tuple[Table, ...] = (DEVICE_GAME, SITTING, PAPER_DRAFT, TAKEOVER)
+_OTHER_TABLES: tuple[Table, ...] = (DEVICE_GAME, SITTING, PAPER_DRAFT, TAKEOVER, EVENING_MOVE)
 """The tables of what belongs to a game beside its marks, and goes with it to another database."""
 
 
@@ -31,7 +32,11 @@ class WholeGames(Repository):
     """Games that are taken from one database and put into another."""
 
     def other_rows(self, game_id: str) -> Rows:
-        """Return who has rights in the game or had a seat, who asked, and what is typed of it."""
+        """Return what belongs to the game beside its marks, by table.
+
+        That is who has rights in it or had a seat, who asked, what is typed of it, and whether it
+        was moved to another evening.
+        """
         return {
             table.name: [
                 dict(row._mapping)

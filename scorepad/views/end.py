@@ -12,6 +12,7 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.plain_fields import does_count, note_on, value_of_game
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
+from scorepad.services.evenings import Evening
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.views.match_sheet import TokenPicture, token_picture
 from scorepad.views.standings import (
@@ -150,7 +151,8 @@ class EndView(NamedTuple):
     game that followed. ``ties`` are the rounds after which another one followed because of equal
     totals, with these. ``note`` is what people noted on the game, "" for nothing; ``counts`` is
     false if it does not count in statistics, and ``asks_if_it_counts`` is true as long as nobody
-    has said so of a game that was cut very short.
+    has said so of a game that was cut very short. ``evening`` is that of the game, if it has
+    others; the script of a phone asks for it.
     """
 
     game_id: str
@@ -175,15 +177,19 @@ class EndView(NamedTuple):
     note: str
     counts: bool
     asks_if_it_counts: bool
+    evening: Evening | None
 
 
 def end_view(
-    opened: OpenedGame, rematch: str | None, signs: Mapping[str, int] = UNKNOWN
+    opened: OpenedGame,
+    rematch: str | None,
+    signs: Mapping[str, int] = UNKNOWN,
+    evening: Evening | None = None,
 ) -> EndView:
     """Return the screen for the end of ``opened``, or for its standings so far.
 
     ``rematch`` is the id of the game that followed, if there is one, ``signs`` are the signs of
-    players.
+    players; ``evening`` is that of the game, if it has others.
     """
     pad = opened.pad
     placed, seated = ranking(pad), [standing.player for standing in standings(pad)]
@@ -217,6 +223,7 @@ def end_view(
         asks_if_it_counts=opened.writes
         and value_of_game(pad, "counts") is None
         and is_cut_very_short(opened.true_pad, max(done, default=0)),
+        evening=evening,
     )
 
 

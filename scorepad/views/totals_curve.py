@@ -17,10 +17,14 @@ _LETTER, _LEAD, _WIDEST_LABELS = 9, 13, 150
 _FINE_STEPS = (1, 2, 5)
 """The steps for games whose totals stay below the first of the usual steps."""
 _STEPS = tuple(unit * 10**power for power in range(1, 10) for unit in _FINE_STEPS)
+_STEPS_OF_ROUNDS = (*_FINE_STEPS, *_STEPS)
 _MOST_LEVELS = 7
 _MOST_TICKS = 10
 
 Point = tuple[float, float]
+
+Path = tuple[tuple[tuple[int, int], ...], ...]
+"""The unbroken parts of a line: round numbers with the total after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +99,32 @@ def curve(
     paths = {player: path for player, path in paths.items() if path}
     if not paths:
         return None
+    signs = table_signs(players, signs)
+    return curve_through(paths, pad.names, signs, done[-1].number, width, height, labels)
+
+
+def curve_through(
+    paths: Mapping[str, Path],
+    names: Mapping[str, str],
+    signs: Mapping[str, int],
+    last: int,
+    width: int = WIDTH,
+    height: int = _HEIGHT,
+    labels: int | None = None,
+) -> Curve:
+    """Return the lines that go along ``paths``, in their order, at least one.
+
+    Paths, ``names`` and ``signs`` are by player. The drawing ends with round ``last``; its size is
+    as for :func:`curve`.
+    """
     totals = [total for path in paths.values() for stroke in path for _, total in stroke]
     steps = _FINE_STEPS if max(map(abs, totals)) < _STEPS[0] else _STEPS
     step = next(s for s in steps if (max(totals) - min(totals)) / s <= _MOST_LEVELS - 1)
     low, high = min(totals) // step * step, -(-max(totals) // step) * step
     high = max(high, low + step)
-    last = done[-1].number
     height = max(height, height_for(len(paths)))
     if labels is None:
-        longest = max(len(pad.names[player]) for player in paths)
+        longest = max(len(names[player]) for player in paths)
         labels = min(_LEAD + _LETTER * longest, _WIDEST_LABELS)
     right, room = width - labels, labels - _LEAD
 
@@ -116,13 +137,12 @@ def curve(
     def draw(path: Path) -> tuple[tuple[Point, ...], ...]:
         return tuple(tuple((x(number), y(total)) for number, total in part) for part in path)
 
-    signs = table_signs(players, signs)
     heights = _spread([y(path[-1][-1][1]) for path in paths.values()], height - _BOTTOM)
     lines = tuple(
-        _line(signs[player], pad.names[player], path[-1][-1][1], draw(path), label_y, room)
+        _line(signs[player], names[player], path[-1][-1][1], draw(path), label_y, room)
         for (player, path), label_y in zip(paths.items(), heights, strict=True)
     )
-    every = next(s for s in (1, 2, 5, 10) if last / s <= _MOST_TICKS)
+    every = next(s for s in _STEPS_OF_ROUNDS if last / s <= _MOST_TICKS)
     numbered = (*range(every, last - every + 1, every), last)
     return Curve(
         height=height,
@@ -132,10 +152,6 @@ def curve(
         width=width,
         labels=labels,
     )
-
-
-Path = tuple[tuple[tuple[int, int], ...], ...]
-"""The unbroken parts of a line: round numbers with the total after them."""
 
 
 def _path(done: Sequence[AnyRound], player: str) -> Iterator[tuple[tuple[int, int], ...]]:

@@ -79,12 +79,31 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     Raises:
         NoSheet: it could not be drawn.
     """
+    key = sheet_key(facts, kind)
+    return file_kept(key, kind, lambda: drawn_sheet(key, kind, html), name)
+
+
+def sheet_key(facts: Sequence[object], kind: Kind) -> str:
+    """Return the name under which a sheet of these ``facts`` is kept."""
     text = repr((edition(), kind.value, *facts))
-    key = hashlib.sha256(text.encode()).hexdigest()[:24]
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def drawn_sheet(key: str, kind: Kind, html: Callable[[], str]) -> bytes:
+    """Return the sheet that is kept under ``key``, or draw it now.
+
+    Raises:
+        NoSheet: it could not be drawn.
+    """
+    return app_services().sheets.file(key, kind, _counted(html))
+
+
+def file_kept(key: str, kind: Kind, made: Callable[[], bytes], name: str) -> Response:
+    """Return a file called ``name`` that is kept under ``key``, or 304 if the client has it."""
     if request.if_none_match.contains(key):
         response = make_response("", 304)
     else:
-        response = make_response(app_services().sheets.file(key, kind, _counted(html)))
+        response = make_response(made())
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
     # A 304 updates the headers of the cached file, so it needs these as well.
     response.content_type = _TYPES[kind]

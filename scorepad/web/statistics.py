@@ -28,13 +28,14 @@ _MOST_AGAIN = 300
 def page() -> ResponseReturnValue:
     """Show everybody side by side, or one person."""
     given = {what: request.args.get(name, "") for name, what in _ASKED.items()}
+    is_whole = not any(given.values())
     view = statistics_view(current_store(), known_device(), StatisticsQuery(**given))
     if given["person"] and not view.asked.person:
         abort(404)
     return render_template(
         "statistics/page.html",
         view=view,
-        evening=None if any(given.values()) else evening_on(current_store(), known_device()),
+        evening=evening_on(current_store(), known_device(), zone()) if is_whole else None,
         left_out=damaged_and_over(current_store(), known_device()),
         again=request.args.get("again", 0, int),
         most_again=_MOST_AGAIN,

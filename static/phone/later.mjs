@@ -7,6 +7,7 @@ import { onWide, showBeside } from "./web/game/sheet_beside.mjs";
 import { winBonus } from "./views/captures.mjs";
 import { startBehaving } from "./page/pad_behaviour.mjs";
 import { endView } from "./views/end.mjs";
+import { showEvening } from "./web/game/evening_news.mjs";
 import { ACTS } from "./web/game/forms.mjs";
 import { LATER_ACTS } from "./web/game/later_forms.mjs";
 import { tellMissedChanges } from "./web/game/missed_changes.mjs";
@@ -46,6 +47,7 @@ bring({
     tellMissedChanges(shown);
     noteOwnRow(shown.game);
     leadToRematch(shown);
+    showEvening(screen, shown);
     // The sheet of a match has few lines, and its pad a half for each player.
     if (!("beyond" in shown.pad)) showBeside(screen, shown);
   },

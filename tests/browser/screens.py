@@ -45,6 +45,7 @@ ANYWHERE = (
     "/history",
     "/history?month=2020-01",
     "/history/deleted",
+    "/history/evenings",
     "/statistics",
     "/files",
     "/house",

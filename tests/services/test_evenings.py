@@ -38,7 +38,7 @@ def test_a_night_of_many_tables_is_one_evening_and_the_one_before_is_not_of_it(
     # More than are read in one piece, several of which end in the same second.
     tonight = {f"tonight{number:03}": TONIGHT + number // 3 for number in range(120)}
     play(store, {"before": TONIGHT - A_DAY, "long before": TONIGHT - 40 * A_DAY, **tonight})
-    evening = evening_on(store, HOUSEHOLD)
+    evening = evening_on(store, HOUSEHOLD, None)
     assert evening is not None
     assert evening.games == 120
     assert evening.began_at == TONIGHT
@@ -50,4 +50,4 @@ def test_a_night_of_many_tables_is_one_evening_and_the_one_before_is_not_of_it(
 
 def test_a_game_alone_is_no_evening(store: Store) -> None:
     play(store, {"before": TONIGHT - A_DAY, "tonight": TONIGHT})
-    assert evening_on(store, HOUSEHOLD) is None
+    assert evening_on(store, HOUSEHOLD, None) is None

@@ -1,25 +1,30 @@
 """An evening is worked out from the times of its games, and adds up what each of them says."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from random import Random
+from zoneinfo import ZoneInfo
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.pad.fold import read_pad
 from scorepad.stats.evening import (
-    PAUSE,
     EveningStanding,
     GameTimes,
     evening_standings,
+    evenings,
     last_evening,
 )
 from scorepad.stats.finished import Finished, count_game
 from scorepad.stats.tally import Tries
 from tests.stats.plain_games import HOUR, tell, write_game
+from tests.stats.slow_evenings import slow_evenings
 
-NINE_IN_THE_EVENING = 1_800_000_000
+PARIS = ZoneInfo("Europe/Paris")
+NINE_IN_THE_EVENING = 1_800_043_200
+"""In Paris, on a day of January 2027."""
 
 
 def played(game_id: str, begun: float, ended: float) -> GameTimes:
@@ -55,27 +60,77 @@ def test_a_game_that_was_left_belongs_to_the_evening_on_which_it_ended_and_joins
     assert evening(played("a", -24, -22), played("b", -23, 1), played("c", 0, 2)) == "bc"
 
 
+def clock(hour: float) -> int:
+    """Return the moment so many hours after nine in the evening."""
+    return NINE_IN_THE_EVENING + int(hour * HOUR)
+
+
+def all_evenings(*games: GameTimes, ends: Sequence[float] = ()) -> list[str]:
+    """Return the ids of the games of each evening, the newest first."""
+    newest_first = sorted(games, key=lambda game: (-game.ended_at, game.game_id))
+    found = evenings(newest_first, [clock(end) for end in ends], PARIS)
+    return ["".join(sorted(game.game_id for game in of)) for of in found]
+
+
+def test_an_evening_that_was_ended_takes_no_game_that_begins_later():
+    games = played("a", 0, 1), played("b", 0.5, 2.5), played("c", 1.6, 3), played("d", 3, 4)
+    assert all_evenings(*games) == ["abcd"]
+    assert all_evenings(*games, ends=[1.5]) == ["cd", "ab"]
+    assert all_evenings(*games, ends=[1.5, 3.5]) == ["cd", "ab"]
+    assert all_evenings(*games, ends=[9]) == ["abcd"]
+
+
+def test_a_game_that_was_running_when_its_evening_was_ended_is_of_that_evening():
+    games = played("a", 0, 1), played("b", 0.5, 5), played("c", 2, 3)
+    assert all_evenings(*games, ends=[1.5]) == ["ab", "c"]
+
+
+def test_a_game_from_paper_is_of_the_last_evening_that_began_on_its_day():
+    first, second = played("a", -24, -22), played("b", -10, -9)
+    third, fourth = played("c", 0, 2), played("d", 2, 4.5)
+    for hour in (-21, -10, 0, 2.9):
+        paper = played("p", hour - 24, hour - 24)
+        assert all_evenings(first, second, third, fourth, paper) == ["cd", "b", "ap"], hour
+    for hour in (-20.9, -10, 0, 2.9):
+        paper = played("p", hour, hour)
+        assert all_evenings(first, second, third, fourth, paper) == ["cdp", "b", "a"], hour
+
+
+def test_games_from_paper_of_one_day_are_an_evening_where_nothing_else_was_played():
+    papers = played("p", -12, -12), played("q", 0, 0), played("r", 24, 24)
+    assert all_evenings(*papers, played("a", -24, -22)) == ["r", "pq", "a"]
+
+
+def test_an_evening_past_midnight_takes_no_game_from_paper_of_the_day_on_which_it_ends():
+    assert all_evenings(played("a", 2, 5), played("p", 3.5, 3.5)) == ["a", "p"]
+
+
+TIMES = st.tuples(st.integers(0, 90), st.sampled_from([0, 0.5, 3, 9, 30]))
+
+
 @given(
-    times=st.lists(st.tuples(st.integers(0, 200), st.integers(0, 30)), min_size=1, max_size=12),
-    apart=st.integers(1, 9),
+    times=st.lists(TIMES, min_size=1, max_size=12),
+    ends=st.lists(st.integers(0, 100), max_size=3, unique=True),
 )
-def test_evenings_part_all_games_and_none_is_within_the_pause_of_another(times, apart):
-    left = sorted(
-        (played(str(n), begun, begun + took / apart) for n, (begun, took) in enumerate(times)),
-        key=lambda game: -game.ended_at,
-    )
-    evenings = []
-    while left:
-        evenings.append(last_evening(left))
-        assert evenings[-1]
-        left = left[len(evenings[-1]) :]
-    for later, earlier in pairwise(evenings):
-        begins = min(max(game.begun_at, game.ended_at - PAUSE) for game in later)
-        assert begins - max(game.ended_at for game in earlier) > PAUSE
-    for each in evenings:
-        for number in range(1, len(each)):
-            begins = min(max(game.begun_at, game.ended_at - PAUSE) for game in each[number:])
-            assert begins - max(game.ended_at for game in each[:number]) <= PAUSE
+def test_evenings_part_all_games_as_slow_rules_say(times, ends):
+    games = [played(str(n), begun, begun + took) for n, (begun, took) in enumerate(times)]
+    newest_first = sorted(games, key=lambda game: -game.ended_at)
+    cuts = sorted(clock(end) for end in ends)
+    found = [set(of) for of in evenings(newest_first, cuts, PARIS)]
+    assert sorted(game for of in found for game in of) == sorted(games)
+    assert sorted(map(sorted, found)) == sorted(map(sorted, slow_evenings(games, cuts, PARIS)))
+
+
+def test_no_more_games_are_taken_than_the_newest_evening_needs():
+    taken = []
+
+    def games() -> Iterator[GameTimes]:
+        for day in range(1_000):
+            taken.append(day)
+            yield played(str(day), -24 * day, 2 - 24 * day)
+
+    assert [game.game_id for game in last_evening(games(), (), PARIS)] == ["0"]
+    assert len(taken) <= 3
 
 
 def counted(marks, number: int) -> Finished:

@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, field
+from functools import partial
 
 from flask import Flask
 from werkzeug.routing import Rule
@@ -12,6 +13,7 @@ from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.services.own_phones import take_seat
 from scorepad.store import HouseRow
 from tests.web.addresses import FILLED, addresses
+from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -37,6 +39,7 @@ class Evening:
     tokens: dict[str, str]
     """What each would open a link with."""
     _csrf: dict[str, str] = field(default_factory=dict)
+    _finished: list[str] = field(default_factory=list)
 
     @classmethod
     def of(cls, app: Flask, kind: str = "wizard_gigamic") -> "Evening":
@@ -95,7 +98,9 @@ class Evening:
     def ask(self, actor: str, method: str, rule: Rule, **headers: str) -> TestResponse:
         """One of them at one URL; what is posted can be read, and has its token."""
         client = self.phones[actor].client
-        [address, *_] = addresses(self.app, rule, game_id=self.game.id, token=self.tokens[actor])
+        of_evening = rule.endpoint.startswith("evening")
+        game_id = self._finished_id() if of_evening else self.game.id
+        [address, *_] = addresses(self.app, rule, game_id=game_id, token=self.tokens[actor])
         if method == "GET":
             return client.get(address, headers=headers)
         token = self._csrf_token(actor)
@@ -104,6 +109,17 @@ class Evening:
             return client.post(address, json=body, headers={"X-CSRFToken": token} | headers)
         form = {**self._form(actor), "csrf_token": token}
         return client.post(address, data=form, headers=headers)
+
+    def _finished_id(self) -> str:
+        """Return the id of a game that ended on an evening of two, with the same rights in it."""
+        if not self._finished:
+            for _ in range(2):
+                game = finished(partial(Table, self.app, self.game.phone))
+                for role in ("view", "player", "host"):
+                    actor = "viewer" if role == "view" else role
+                    let_in(game, self.phones[actor], role)
+                self._finished.append(game.id)
+        return self._finished[0]
 
     def _csrf_token(self, actor: str) -> str:
         """The actor's token, which holds for every form of the evening."""

@@ -15,6 +15,7 @@ from scorepad.app import create_app
 from scorepad.services.import_export import ImportRefused, reading
 from scorepad.services.import_export.reading import FileReader
 from scorepad.settings import Settings
+from scorepad.sheets.pdf import joined
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
@@ -104,7 +105,7 @@ def games_store(request: pytest.FixtureRequest, web_database: str) -> Iterator[S
 def app(assembled: Flask, games_store: Store) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
     begin_clock()
-    install(assembled, AppServices(games_store, tuple, PdfCache(drawn)))
+    install(assembled, AppServices(games_store, tuple, PdfCache(drawn, join=joined)))
     config = dict(assembled.config)
     yield assembled
     assembled.config.clear()

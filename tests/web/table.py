@@ -29,10 +29,10 @@ NOON = 1_795_348_800
 _clock = itertools.count()
 
 
-def begin_clock() -> None:
+def begin_clock(at: int = 1_790_000_000) -> None:
     """Let it be an afternoon of September 2026; every act takes a minute."""
     global _clock
-    _clock = itertools.count(1_790_000_000, 60)
+    _clock = itertools.count(at, 60)
 
 
 begin_clock()

@@ -57,7 +57,10 @@ GET  /g/<game_id>/duel                             404 404 404 404 404 200 200 2
 POST /g/<game_id>/duel                             404 404 404 404 404 403 403 422 422
 POST /g/<game_id>/duels                            404 404 404 404 404 403 403 303 303
 GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200 200
+GET  /g/<game_id>/end/evening                      404 404 404 404 404 204 204 204 204
 POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409 409
+GET  /g/<game_id>/evening                          404 404 404 404 404 404 404 404 200
+POST /g/<game_id>/evening                          404 404 404 404 404 404 404 404 303
 POST /g/<game_id>/extras                           404 404 404 404 404 403 403 422 422
 GET  /g/<game_id>/fields/<field>                    404 404 404 404 404 403 403 303 303
 POST /g/<game_id>/fields/<field>                    404 404 404 404 404 403 403 303 303
@@ -135,6 +138,16 @@ GET  /healthz                                      200 200 200 200 200 200 200 2
 GET  /history                                      200 200 200 200 200 200 200 200 200
 GET  /history/deleted                              200 200 200 200 200 200 200 200 200
 POST /history/deleted/<game_id>                    404 404 404 404 404 404 404 404 303
+GET  /history/evenings                             200 200 200 200 200 200 200 200 200
+GET  /history/evenings/<game_id>                   404 404 404 404 404 404 404 404 200
+POST /history/evenings/<game_id>                   404 404 404 404 404 404 404 404 303
+GET  /history/evenings/<game_id>/evening.csv       404 404 404 404 404 404 404 404 200
+GET  /history/evenings/<game_id>/evening.pdf       404 404 404 404 404 404 404 404 200
+GET  /history/evenings/<game_id>/evening.png       404 404 404 404 404 404 404 404 200
+GET  /history/evenings/<game_id>/paper             404 404 404 404 404 404 404 404 200
+GET  /history/evenings/<game_id>/paper.css         404 404 404 404 404 404 404 404 200
+GET  /history/evenings/<game_id>/sheets            404 404 404 404 404 404 404 404 200
+GET  /history/evenings/<game_id>/sheets.pdf        404 404 404 404 404 404 404 404 200
 GET  /house                                        200 200 200 200 200 200 200 200 200
 GET  /house/<house_id>                             404 404 404 404 404 404 404 404 200
 POST /house/<house_id>                             200 200 200 200 200 200 200 200 200
@@ -234,7 +247,7 @@ def kind_for(rule: Rule) -> str:
 def quickly_drawn(app: Flask) -> None:
     """Have every sheet be the same few bytes: who gets it is asked here, not what it shows."""
     services = app.extensions["scorepad"]
-    sheets = PdfCache(lambda _html, _kind: b"drawn")
+    sheets = PdfCache(lambda _html, _kind: b"drawn", join=lambda _pdfs: b"joined")
     install(app, AppServices(services.store, tuple, sheets))
 
 

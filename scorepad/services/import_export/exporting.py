@@ -3,8 +3,9 @@
 A file of many games has a document on each line. The first says what the file
 is: ``scorepad`` (``"games"``), ``version``, ``exported_at`` (Unix seconds),
 ``circle`` (its name, or "") and ``people``, each with ``person_id``, ``name``,
-``look``, ``hidden``, and in ``ids`` other ids of theirs in old games. Every other
-line is a game's document.
+``look``, ``hidden``, and in ``ids`` other ids of theirs in old games. If evenings were
+ended by a tap, ``evening_ends`` says when (Unix seconds). Every other line is a game's
+document.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,6 +24,7 @@ from scorepad.services.import_export.game_json import FIRST_VERSION, document, o
 from scorepad.services.pad_cache import stored_pad
 from scorepad.store import (
     Before,
+    EveningMove,
     GameRow,
     GroupRow,
     PaperDraft,
@@ -127,19 +129,26 @@ def _game(store: Store, game_id: str, format: Format, *, writes: bool) -> str:
         game = transaction.games.get(game_id)
         marks = transaction.marks.fetch(game_id)
         paper = transaction.paper_drafts.get(game_id) if writes else None
+        moves = transaction.evenings.moves_among([game_id]) if writes else {}
     if game is None or game.deleted_at is not None:
         return ""
-    return _piece(game, marks(), format, paper)
+    return _piece(game, marks(), format, paper, moves.get(game_id))
 
 
-def _piece(game: GameRow, marks: Sequence[Mark], format: Format, paper: PaperDraft | None) -> str:
+def _piece(
+    game: GameRow,
+    marks: Sequence[Mark],
+    format: Format,
+    paper: PaperDraft | None,
+    evening: EveningMove | None,
+) -> str:
     if format != "json":
         pad = stored_pad(game.game_id, marks).shown
         return lines(game.game_id, game.created_at, pad, _SEPARATORS[format])
     # Reading a pad takes longest, and most games never had hidden bids.
     hides = can_ever_hide(marks)
     exported = marks_to_export(stored_pad(game.game_id, marks)) if hides else marks
-    return one_line(document(game, exported, paper))
+    return one_line(document(game, exported, paper, evening))
 
 
 def _beginning(transaction: Transaction, group: GroupRow | None, now: int, format: Format) -> str:
@@ -152,6 +161,9 @@ def _beginning(transaction: Transaction, group: GroupRow | None, now: int, forma
         "circle": group.name if group else "",
         "people": _people(transaction, group.group_id) if group else [],
     }
+    ends = transaction.evenings.ends(group.group_id) if group else []
+    if ends:
+        head["evening_ends"] = ends
     return one_line(head)
 
 

@@ -8,6 +8,7 @@ from itertools import chain, groupby
 from typing import Any, NamedTuple
 
 from scorepad.pad.marks import is_player_id
+from scorepad.pad.moments import can_be
 from scorepad.pad.names import check_spelling
 from scorepad.rules.library import duel_games, games
 from scorepad.services.import_export import ImportRefused, What
@@ -81,6 +82,9 @@ def _id_of(rows: Sequence[Row]) -> str:
 _LONGEST_LINE = 4_000_000
 """Characters; a long game takes a hundredth of it."""
 
+_MOST_ENDS = 20_000
+"""The most evenings that were ended by a tap: one a day, for half a century."""
+
 _MOST_BEFORE = 100
 """The most lines before the first one with content."""
 
@@ -107,7 +111,13 @@ class FilePerson(NamedTuple):
     ids: tuple[str, ...]
 
 
-FileItem = GameInFile | FilePerson
+class FileEnds(NamedTuple):
+    """The moments at which evenings of a group were ended by a tap, in Unix seconds."""
+
+    ends: tuple[int, ...]
+
+
+FileItem = GameInFile | FilePerson | FileEnds
 
 
 def check_beginning(text: str, first: int = 1) -> None:
@@ -184,6 +194,7 @@ def _documents(first: str, rest: Iterator[str], begins: int, now: int) -> Iterat
     else:
         check_version(head, begins, "games")
         yield from _people(head)
+        yield from _ends(head, now)
     for line, text in enumerate(rest, begins + 1):
         if text.strip():
             yield read_document(text.strip(), line, now)
@@ -200,6 +211,16 @@ def _people(head: dict[str, Any]) -> Iterator[FilePerson]:
         if person is None:
             raise ImportRefused(1, What.KEY_WRONG, key=f"people[{index}]")
         yield person
+
+
+def _ends(head: dict[str, Any], now: int) -> Iterator[FileEnds]:
+    ends = head.get("evening_ends", [])
+    if not isinstance(ends, list) or len(ends) > _MOST_ENDS:
+        raise ImportRefused(1, What.KEY_WRONG, key="evening_ends")
+    if not all(can_be(at, now) for at in ends):
+        raise ImportRefused(1, What.NO_TIME, key="evening_ends")
+    if ends:
+        yield FileEnds(tuple(ends))
 
 
 def _person(value: object) -> FilePerson | None:

@@ -13,6 +13,8 @@ A document has the keys
   seen there) and ``late`` (true: it was written without network)
 - ``paper``: only of a game that is being typed in from paper, for whoever may write in it:
   ``typed``, the texts by the name of their field, and ``updated_at``, when somebody typed last
+- ``evening``: in a file of many games, of one that was moved to another evening: ``begun_at`` and
+  ``ended_at``, as which it counts there, in Unix seconds; both null if it is in no evening
 
 What marks mean is worked out from them; the first one holds the rules.
 """
@@ -30,7 +32,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.moments import can_be
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, is_field
-from scorepad.store import GameRow, PaperDraft
+from scorepad.store import EveningMove, GameRow, PaperDraft
 
 VERSION = 2
 """The newest version of documents; older ones are read, newer refused."""
@@ -61,6 +63,8 @@ class GameInFile(NamedTuple):
     line: int = 0
     paper: PaperDraft | None = None
     """The draft of a game that is typed in from paper, ``None`` if nobody types it in."""
+    evening: EveningMove | None = None
+    """Its move to another evening, ``None`` if it was not moved."""
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -69,11 +73,15 @@ class GameInFile(NamedTuple):
 
 
 def document(
-    game: GameRow, marks: Sequence[Mark], paper: PaperDraft | None = None
+    game: GameRow,
+    marks: Sequence[Mark],
+    paper: PaperDraft | None = None,
+    evening: EveningMove | None = None,
 ) -> dict[str, Any]:
     """Return the game as a document, with those of its ``marks`` that may be shown.
 
-    ``paper`` is its draft from paper, only for those who may write in the game.
+    ``paper`` is its draft from paper, only for those who may write in the game; ``evening`` is how
+    it was moved to another evening, only in a file of many games.
     """
     return {
         "scorepad": "game",
@@ -86,7 +94,12 @@ def document(
             for mark in marks
         ],
         **({"paper": paper._asdict()} if paper else {}),
+        **({"evening": _without_id(evening)} if evening else {}),
     }
+
+
+def _without_id(evening: EveningMove) -> dict[str, Any]:
+    return {"begun_at": evening.begun_at, "ended_at": evening.ended_at}
 
 
 def _version_of(marks: Sequence[Mark]) -> int:
@@ -142,7 +155,23 @@ def game_of(content: Mapping[str, Any], text: str, line: int, now: int) -> GameI
         index, refusal = pad
         names = {cell.player: str(value) for cell, value in marks[0].cells if cell.field == "name"}
         raise ImportRefused(line_of(text, line, sent[index]), refusal, names)
-    return GameInFile(game_id, created_at, pad, line, _paper(content, line, now))
+    paper, evening = _paper(content, line, now), _evening(content, game_id, line, now)
+    return GameInFile(game_id, created_at, pad, line, paper, evening)
+
+
+def _evening(content: Mapping[str, Any], game_id: str, line: int, now: int) -> EveningMove | None:
+    """Return how the game was moved to another evening, ``None`` if it was not."""
+    evening = content.get("evening")
+    if evening is None:
+        return None
+    if not isinstance(evening, dict) or len(evening) > MOST_KEYS:
+        raise ImportRefused(line, What.KEY_WRONG, key="evening")
+    move = EveningMove(game_id, evening.get("begun_at"), evening.get("ended_at"))
+    if move.begun_at is None and move.ended_at is None:
+        return move
+    if not (can_be(move.begun_at, now) and can_be(move.ended_at, now)):
+        raise ImportRefused(line, What.NO_TIME, key="evening.ended_at")
+    return move
 
 
 def _paper(content: Mapping[str, Any], line: int, now: int) -> PaperDraft | None:

@@ -15,7 +15,8 @@ from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
 from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.services.import_export.files import FileItem, FilePerson, read_file
+from scorepad.services.import_export.files import FileEnds, FileItem, FilePerson, read_file
+from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.import_export.items import ItemFile
 from scorepad.services.import_export.people import write_people
 from scorepad.services.import_export.pieces import (
@@ -122,6 +123,8 @@ def bring_in(
         if isinstance(item, FilePerson):
             people[item.person_id] = caseless(item.name)
             continue
+        if isinstance(item, FileEnds):
+            continue
         say("comparing", number, 0)
         number, only = number + 1, item.game_id
         try:
@@ -136,7 +139,9 @@ def bring_in(
         known += is_here and not is_deleted
         if is_deleted:
             deleted.append(item.game_id)
-    sound = (item for item in items if isinstance(item, FilePerson) or item.game_id not in damaged)
+    sound = (
+        item for item in items if not isinstance(item, GameInFile) or item.game_id not in damaged
+    )
     _refuse_if_too_many(store, device, people)
     namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     written, is_whole = _write(
@@ -198,6 +203,8 @@ def _write(
                 people = [item for item in piece if isinstance(item, FilePerson)]
                 write_people(transaction, group_id, people, names, group, namesakes, now)
                 for item in piece:
+                    for at in item.ends if isinstance(item, FileEnds) else ():
+                        transaction.evenings.end(group_id, at)
                     if isinstance(item, ReadyGame):
                         save_game(transaction, group_id, device, item, namesakes, group)
             written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)

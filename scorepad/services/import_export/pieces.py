@@ -10,7 +10,7 @@ from scorepad.pad.match.state import Match
 from scorepad.services.groups import current_group, is_owner
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
-from scorepad.services.import_export.files import FileItem, FilePerson
+from scorepad.services.import_export.files import FileEnds, FileItem, FilePerson
 from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
 from scorepad.services.pad_cache import stored_pad
@@ -63,14 +63,14 @@ class ReadyGame(NamedTuple):
 
 def worked_out(
     store: Store, device: str, games: Iterable[FileItem]
-) -> Iterator["FilePerson | ReadyGame"]:
+) -> Iterator["FilePerson | FileEnds | ReadyGame"]:
     """Yield everything that is to be written, each worked out only when it is needed.
 
     A game longer than any evening comes in parts; until the last part is written it is a shorter
     game.
     """
     for game in games:
-        if isinstance(game, FilePerson):
+        if not isinstance(game, GameInFile):
             yield game
             continue
         ready = None
@@ -104,14 +104,14 @@ def _ready(
 
 
 def pieces_of(
-    ready: Iterator["FilePerson | ReadyGame"],
-) -> Iterator[list["FilePerson | ReadyGame"]]:
+    ready: Iterator["FilePerson | FileEnds | ReadyGame"],
+) -> Iterator[list["FilePerson | FileEnds | ReadyGame"]]:
     """Yield a few games for each transaction, and never many marks.
 
     Thus no mark of a running game waits for the rest of a long file. The next games are read only
     when these are written.
     """
-    piece: list[FilePerson | ReadyGame] = []
+    piece: list[FilePerson | FileEnds | ReadyGame] = []
     for item in ready:
         piece.append(item)
         games = [item for item in piece if isinstance(item, ReadyGame)]
@@ -149,6 +149,8 @@ def save_game(
         raise ImportRefused(ready.game.line, What.ANOTHER_GAME) from error
     if ready.game.paper:
         transaction.paper_drafts.save(game_id, *ready.game.paper)
+    if ready.game.evening:
+        transaction.evenings.move(ready.game.evening)
 
 
 def can_be_restored(transaction: Transaction, device: str, game_id: str) -> bool:

@@ -2,9 +2,11 @@
 
 import time
 
-from flask import Blueprint, render_template, request, url_for
+from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.speech import zone
+from scorepad.services.evenings import evening_of
 from scorepad.services.people.signs import signs_at
 from scorepad.services.rematches import open_rematch, refuse_rematch, rematch_of, who_left
 from scorepad.views.end import end_view
@@ -14,9 +16,12 @@ from scorepad.web.game.responses import to_pad
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import count_new_game
-from scorepad.web.http.responses import asks_for_fragment, go_to
+from scorepad.web.http.responses import asks_for_fragment, go_to, nothing_new
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
+
+_SOON = 2
+"""The seconds after which a phone asks again, whose last entries are on their way."""
 
 
 @blueprint.get("/end")
@@ -37,10 +42,27 @@ def page(game_id: str) -> ResponseReturnValue:
     opened = readers_game(game_id)
     rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
     signs = signs_at(store, opened)
-    view = end_view(opened, rematch, signs)
+    evening = evening_of(store, device, opened.game, zone()) if opened.pad.over else None
+    view = end_view(opened, rematch, signs, evening)
     again = opened.pad.over and rematch is None
     page, part = "end/page.html", "end/_followed.html"
     return show(opened, page, part, again=again, view=view, signs=signs)
+
+
+@blueprint.get("/end/evening")
+def evening(game_id: str) -> ResponseReturnValue:
+    """Return the standings of the game's evening for a phone that shows its end.
+
+    The phone has ``since`` marks. While the server has fewer, or the game goes on, it is to ask
+    again.
+    """
+    opened = readers_game(game_id)
+    if opened.game.version < request.args.get("since", 0, int):
+        return make_response("", 204, {"Retry-After": str(_SOON)})
+    of_game = evening_of(current_store(), known_device(), opened.game, zone())
+    if of_game is None or not opened.pad.over:
+        return nothing_new()
+    return render_template("end/_evening.html", evening=of_game)
 
 
 @blueprint.get("/rematch")

@@ -1,5 +1,7 @@
 """The sheet of a game on paper: the page as it will print, and the files."""
 
+from collections.abc import Callable, Sequence
+
 from flask import Blueprint, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
@@ -71,6 +73,12 @@ def png(game_id: str) -> ResponseReturnValue:
 
 def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     opened = readers_game(game_id)
+    facts, html = facts_and_html(opened)
+    return sheet_file(facts, kind, html, _name(opened))
+
+
+def facts_and_html(opened: OpenedGame) -> tuple[Sequence[object], Callable[[], str]]:
+    """Return all that a game's sheet depends on, as the URL asks for it, and its HTML's maker."""
     paper, wanted = paper_format(request.args), sheet_parts(request.args)
     link = _link(opened) if wanted.qr else ""
 
@@ -81,9 +89,8 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     game = opened.game
     # The state is needed: after an older copy was brought back, as many marks may be other ones.
     # The day may be moved.
-    of_game = (game_id, game.state, day(game.created_at))
-    facts = (*of_game, str(regional()), paper, wanted, link, signs)
-    return sheet_file(facts, kind, html, _name(opened))
+    of_game = (game.game_id, game.state, day(game.created_at))
+    return (*of_game, str(regional()), paper, wanted, link, signs), html
 
 
 def _sheet(opened: OpenedGame, wanted: SheetParts, link: str) -> tuple[Sheet, LaidOut]:

@@ -9,6 +9,7 @@ from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
 from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
+from scorepad.services.evenings import NoSuchEvening
 from scorepad.services.games import game_in_list
 from scorepad.services.groups import GroupLinkRenewed, NoSuchGroup
 from scorepad.services.home import company_of
@@ -27,6 +28,7 @@ from scorepad.web.http.security import may_be_changed, says_host
 from scorepad.web.members_only import MembersOnly
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
+    NoSuchEvening: (404, "no_evening"),
     NoSuchPerson: (404, "no_page"),
     NoSuchPhone: (404, "no_page"),
     WrongKindOfGame: (404, "no_page"),

@@ -61,6 +61,7 @@ export function endView(marks, pad, { game_id, writes, rematch = null, signs = {
       writes
       && valueOfGame(pad, "counts") === null
       && isCutVeryShort(marks, pad, done.at(-1)?.number ?? 0),
+    evening: null,
   };
 }
 

@@ -1,0 +1,98 @@
+"""An evening on paper and as files."""
+
+import csv
+from io import BytesIO
+from string import ascii_uppercase
+
+import pypdfium2
+import pytest
+from PIL import Image
+
+from scorepad.services.deleted_games import delete_game
+from tests.web.evening import finished
+from tests.web.phone import Phone
+from tests.web.table import Open, Table
+
+
+def of(game: Table, file: str = "paper") -> str:
+    return f"/history/evenings/{game.id}/{file}"
+
+
+def text_of(pdf: bytes) -> list[str]:
+    """Return the text of each page."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return [page.get_textpage().get_text_range() for page in document]
+    finally:
+        document.close()
+
+
+def test_an_evening_prints_on_one_page(phone: Phone, table: Open) -> None:
+    first, _ = finished(table), finished(table)
+    answer = phone.client.get(of(first, "evening.pdf"))
+    assert answer.content_type == "application/pdf"
+    (page,) = text_of(answer.data)
+    for words in ("Evening of", "2 games together", "Anna", "Ben", "Wizard", "60"):
+        assert words in page, words
+    picture = phone.client.get(of(first, "evening.png"))
+    assert Image.open(BytesIO(picture.data)).width > 1_000
+    assert "2 games together" in phone.go(of(first)).text
+
+
+def test_an_evening_of_many_games_goes_on_upon_more_pages(phone: Phone, table: Open) -> None:
+    letters = ascii_uppercase[2:]
+    games = [finished(table, "Anna", "Ben", f"{letter}oralie") for letter in letters]
+    pages = text_of(phone.client.get(of(games[0], "evening.pdf")).data)
+    assert len(pages) > 1
+    together = "".join(pages)
+    for letter in letters:
+        # In the standings, and in the line of a game.
+        assert together.count(f"{letter}oralie") >= 2, letter
+
+
+def test_a_table_of_an_evening_adds_up(phone: Phone, table: Open) -> None:
+    first = finished(table)
+    finished(table, "Dora", "Anna", "=Ed")
+    text = phone.client.get(of(first, "evening.csv")).get_data(as_text=True)
+    head, *rows = csv.reader(text.removeprefix("\ufeff").splitlines())
+    assert head[:5] == ["place", "player", "games", "won", "points"]
+    assert head[8].startswith("1 wizard_gigamic 2026-09-21T")
+    by_name = {row[1]: row for row in rows}
+    assert by_name.keys() == {"Anna", "Ben", "Cleo", "Dora", "'=Ed"}
+    for row in rows:
+        totals = [int(cell) for cell in row[8:] if cell]
+        assert int(row[4]) == sum(totals)
+        assert int(row[2]) == len(totals)
+    points = [int(row[4]) for row in rows]
+    assert [int(row[0]) for row in rows] == [
+        1 + sum(other > each for other in points) for each in points
+    ]
+
+
+def test_the_sheets_of_all_games_are_one_file_which_says_how_far_it_is(
+    phone: Phone, table: Open
+) -> None:
+    games = [finished(table), finished(table, "Dora", "Anna", "Ed", game="oh_hell")]
+    phone.go(of(games[0])).follow("Sheets of all its games")
+    for _ in range(len(games)):
+        if "Draw on" not in phone.text:
+            break
+        phone.follow("Draw on")
+    assert "2 of 2 sheets are drawn" in phone.text
+    pages = text_of(phone.client.get(of(games[0], "sheets.pdf")).data)
+    assert len(pages) == 2
+    assert "Ben" in pages[0]
+    assert "Dora" in pages[1]
+
+
+@pytest.mark.parametrize("file", ["paper", "sheets", "sheets.pdf", "evening.pdf", "evening.csv"])
+def test_a_game_that_is_deleted_while_its_evening_is_printed_leaves_a_clear_sentence(
+    phone: Phone, table: Open, file: str
+) -> None:
+    first, second, third = (finished(table) for _ in range(3))
+    phone.go(of(first, "sheets"))
+    delete_game(first.store, second.id, phone.device, 1_790_000_000)
+    assert phone.client.get(of(first, file)).status_code == 200
+    delete_game(first.store, third.id, phone.device, 1_790_000_000)
+    assert phone.go(of(first, file)).status == 404
+    assert "No evening has this game" in phone.text
