@@ -1,5 +1,6 @@
 """``scorepad groups phones``, ``name-phone`` and ``revoke``: the phones that are in groups."""
 
+import time
 from pathlib import Path
 
 import click
@@ -57,7 +58,7 @@ def revoke(instance: Path | None, phone: str) -> None:
     Whoever has it can still open a link that it has kept: renew that as well.
     """
     with store_of_groups(instance) as store:
-        revoke_phone(store, phone_called(store, phone))
+        revoke_phone(store, phone_called(store, phone), int(time.time()))
     click.echo(
         "Done. If it may have kept the link, renew that too (scorepad link --renew, or on a "
         "phone of the group). Games of a group of its own move with: scorepad groups merge."

@@ -102,10 +102,10 @@ def take_out(store: Store, group_id: str, phone: str, by: str, now: int) -> None
         transaction.links.forget_group_games(group_id, [phone], "freed", by, now)
 
 
-def revoke_phone(store: Store, phone: str) -> None:
-    """Take from the phone everything that links have given it."""
+def revoke_phone(store: Store, phone: str, now: int) -> None:
+    """Take from the phone everything that links have given it, as the machine's owner."""
     with store.writing() as transaction:
-        transaction.links.forget_device(phone)
+        transaction.links.forget_device(phone, "freed", HOUSEHOLD, now)
 
 
 def note_visit(store: Store, device: str, now: int) -> None:

@@ -17,6 +17,7 @@ from scorepad.pad.judge import MOST_MARKS, judge, judge_late, judge_live, judge_
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Verdict
 from scorepad.pad.match.state import Match
 from scorepad.pad.people import exchanged_by, without_erased
+from scorepad.pad.sittings import Sitting
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import match_shown_to
 from scorepad.pad.writers import (
@@ -235,11 +236,11 @@ class Batch:
     def apply(self, pad: AnyPad, writer: Writer = HOST) -> Proposed:
         """Return those of the marks that can be written on ``pad``, and the result of each.
 
-        The ``writer`` may write all cells. The last missing bid, if it was made on the bidder's own
-        phone, reveals all bids.
+        The ``writer`` may write all cells, and does not learn what its sitting does not see. The
+        last missing bid, if it was made on the bidder's own phone, reveals all bids.
         """
-        sent = self._without_erased(pad)
-        proposed = _late(pad, sent) if self.late else _live(pad, sent)
+        propose = _late if self.late else _live
+        proposed = propose(pad, self._without_erased(pad), writer.sitting)
         pad, written = proposed.pad, proposed.marks
         implied = implied_reveals(pad, written) if self.late and not self.reveals else ()
         if written and not implied:
@@ -262,12 +263,15 @@ class Batch:
         ]
 
 
-def _live(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
+def _live(pad: AnyPad, sent: Sequence[Mark], sitting: Sitting | None) -> Proposed:
     """Return what is to be written of live marks, each judged on the pad with those before it."""
     written, results = [], []
     for mark in sent:
         stored = next((each for each in pad.written.marks if each.id == mark.id), None)
-        result = judge_live(pad, mark) if stored is None else judge_resent(pad, stored, mark)
+        if stored is None:
+            result = judge_live(pad, mark, sitting)
+        else:
+            result = judge_resent(pad, stored, mark, sitting)
         results.append(result)
         if result.fate is Fate.WRITTEN:
             written.append(mark)
@@ -275,7 +279,7 @@ def _live(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
     return Proposed(pad, written, tuple(results))
 
 
-def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
+def _late(pad: AnyPad, sent: Sequence[Mark], sitting: Sitting | None) -> Proposed:
     """Return what is to be written of late marks.
 
     The pad is read anew only before marks that are judged like live ones, and once at the end.
@@ -285,10 +289,10 @@ def _late(pad: AnyPad, sent: Sequence[Mark]) -> Proposed:
     for mark in sent:
         stored = known.marks.get(mark.id)
         if stored is not None:
-            result = judge_resent(pad, stored, mark)
+            result = judge_resent(pad, stored, mark, sitting)
         elif _is_judged_like_live(pad, known, mark):
             pad = _with_all(pad, known)
-            result = judge_live(pad, mark)
+            result = judge_live(pad, mark, sitting)
         else:
             result = judge_late(pad, known, mark)
         results.append(result)

@@ -249,8 +249,12 @@ class Links(Repository):
         """Take the right to the game from the device, if it had one."""
         self._write(_FORGET, {"this_game": game_id, "this_device": device})
 
-    def forget_device(self, device: str) -> None:
-        """Take every place in a group and every right to a game from ``device``."""
+    def forget_device(self, device: str, ended: Ended, by: str, at: int) -> None:
+        """Take every place in a group, right to a game and seat from ``device``.
+
+        It is noted how its sittings ``ended``, by the device ``by``.
+        """
+        self._end_sittings(SITTING.c.device == device, ended, by, at)
         for table in (DEVICE_GROUP, DEVICE_GAME):
             self._write(delete(table).where(table.c.device == device))
 
@@ -275,14 +279,8 @@ class Links(Repository):
         It is noted how their sittings ``ended``, by the device ``by``.
         """
         theirs = select(GAME.c.game_id).where(GAME.c.group_id == group_id)
-        sat = and_(
-            SITTING.c.device.in_(devices), SITTING.c.game_id.in_(theirs), SITTING.c.ended_at == 0
-        )
-        seats = select(SITTING.c.game_id).where(sat)
-        self._write(update(GAME).where(GAME.c.game_id.in_(seats)).values(seated_at=at))
-        until = select(GAME.c.version).where(GAME.c.game_id == SITTING.c.game_id).scalar_subquery()
-        values = {"ended": ended, "ended_by": by, "ended_at": at, "until": until}
-        self._write(update(SITTING).where(sat).values(**values))
+        seats = and_(SITTING.c.device.in_(devices), SITTING.c.game_id.in_(theirs))
+        self._end_sittings(seats, ended, by, at)
         these = (DEVICE_GAME.c.device.in_(devices), DEVICE_GAME.c.game_id.in_(theirs))
         self._write(delete(DEVICE_GAME).where(*these))
 
@@ -303,6 +301,15 @@ class Links(Repository):
         """
         self._write(_RENEW[role], {"this_game": game_id})
         return self._present_generation(game_id, role)
+
+    def _end_sittings(self, which: ColumnElement[bool], ended: Ended, by: str, at: int) -> None:
+        """Note that those of ``which`` sittings that last have ``ended``, by the device ``by``."""
+        sat = and_(which, SITTING.c.ended_at == 0)
+        games = select(SITTING.c.game_id).where(sat)
+        self._write(update(GAME).where(GAME.c.game_id.in_(games)).values(seated_at=at))
+        until = select(GAME.c.version).where(GAME.c.game_id == SITTING.c.game_id).scalar_subquery()
+        values = {"ended": ended, "ended_by": by, "ended_at": at, "until": until}
+        self._write(update(SITTING).where(sat).values(**values))
 
     def _present_generation(self, game_id: str, role: Role) -> int:
         generation = self._connection.execute(_PRESENT[role], {"this_game": game_id}).scalar()

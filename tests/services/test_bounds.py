@@ -294,7 +294,7 @@ def everything(store: Store) -> None:
     copy = store.backup_base.with_name("copy.db")
     store.copy(copy, replace=False)
     assert game_from_copy(store, copy, games[10]).recovery == "here"
-    revoke_phone(store, "a phone")
+    revoke_phone(store, "a phone", NOW)
     assert delete_group(store, others, NOW) > FEW
     assert bring_back_group(store, others, NOW) > FEW
     assert delete_group(store, others, 1) > FEW

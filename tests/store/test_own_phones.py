@@ -111,7 +111,7 @@ def test_a_device_that_gets_another_id_keeps_its_seat(kept: Store) -> None:
         transaction.links.sit(GAME, "player", "anna", 2)
         transaction.links.replace_device("player", "renamed")
         assert opened(transaction, "renamed") == ("player", "anna")
-        transaction.links.forget_device("renamed")
+        transaction.links.forget_device("renamed", "freed", "owner", 3)
         assert transaction.links.own_phones(GAME) == ()
 
 

@@ -11,7 +11,9 @@ from scorepad.pad.people import person_ids
 from scorepad.services.links import link_token
 from scorepad.services.own_phones import leave_seat, take_seat
 from scorepad.services.people.erasing import begin_erasing, go_on_erasing
+from scorepad.services.phones import revoke_phone
 from scorepad.services.sittings import _MOST, MOST_PHONES
+from tests.web import script
 from tests.web.evening import let_in, write_over
 from tests.web.game.test_own_match import CARDS, place
 from tests.web.game.test_own_phones import (
@@ -229,6 +231,27 @@ def test_a_phone_on_its_seat_that_looks_for_news_is_asked_alone_for_a_minute(
     assert "Anna’s phone is silent." in question(game, game.phone)
 
 
+@pytest.mark.parametrize("typed", [1, 3])
+def test_a_script_that_guesses_is_told_nothing_of_a_bid_from_an_earlier_sitting(
+    typed: int, game: Table
+) -> None:
+    scorer = game.phone.go(f"{game.path}/own-phone").tap("Anna")
+    scorer.go(game.path).tap(str(typed))
+    mark = game.pad.written.marks[-1]
+    leaves(game, scorer, "Anna").go(f"{game.path}/own-phone").tap("Anna")
+    sends = script.Script(scorer, game).send
+
+    def fate_of(guess: int, **more: object) -> list[str]:
+        return script.fates(sends(script.bid("a", guess, **more)))
+
+    # The same for the bid that stands there and for another one.
+    assert fate_of(3, id=mark.id) == ["stale"]
+    assert fate_of(3) == ["stale"]
+    assert fate_of(3, seen=mark.id) == ["written"]
+    # It sees what it has written itself.
+    assert fate_of(3, seen=mark.id) == ["written_before"]
+
+
 # What a phone sends that has lost its seat
 
 
@@ -430,6 +453,22 @@ def test_renewing_the_code_ends_every_sitting_and_the_scorers_own_goes_on(
     for dead in (link, own):
         assert Phone(app).go(dead).status == 404
     assert "Anna’s seat was freed" in log_of(game)
+
+
+def test_the_log_says_that_the_machines_owner_has_freed_the_seats_of_a_phone(
+    app: Flask, game: Table
+) -> None:
+    anna = joined(app, game, "Anna").tap("2")
+    look_at = own_link(game, anna)
+    revoke_phone(game.store, anna.device, NOON + 60)
+    assert anna.go(game.path).status == 404
+    assert Phone(app).go(look_at).status == 404
+    with game.store.reading() as transaction:
+        [row] = transaction.sittings.all(game.id)
+    assert (row.ended, row.ended_at, row.until) == ("freed", NOON + 60, 2)
+    assert "Anna’s seat was freed" in log_of(game)
+    # Nothing that was typed in the sitting before is shown to whoever sits there next.
+    assert not shows_a_bid(game, joined(app, game, "Anna"))
 
 
 def test_whoever_is_erased_keeps_the_seat_and_sees_the_own_bid(app: Flask, game: Table) -> None:
