@@ -8,7 +8,7 @@ import json
 from jinja2 import nodes
 from markupsafe import escape
 
-from scorepad.client import calls
+from scorepad.client import calls, functions
 from scorepad.client.pieces import Js, Pieces, literal
 from scorepad.client.scope import Kind, Scope
 
@@ -48,7 +48,7 @@ def value(node: nodes.Node, scope: Scope) -> str:
         case nodes.CondExpr() | nodes.And() | nodes.Or():
             return _chosen(node, scope)
         case nodes.Filter():
-            return calls.filtered(node, scope)
+            return functions.filtered(node, scope)
         case nodes.Call():
             return calls.called(node, scope)
         case _:
@@ -164,7 +164,7 @@ def html(node: nodes.Node, scope: Scope) -> Pieces:
             return calls.markup(node, scope)
         case nodes.Add() | nodes.Sub() | nodes.Mul() | nodes.Mod() | nodes.Neg():
             return [Js(value(node, scope))]
-        case nodes.Filter() if node.name in calls.PLAIN:
+        case nodes.Filter() if node.name in functions.PLAIN:
             return [Js(value(node, scope))]
         case _ if writes_text:
             return [Js(value(node, scope))]

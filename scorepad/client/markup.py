@@ -8,12 +8,12 @@ from jinja2 import Environment, nodes
 from scorepad.client import expressions
 from scorepad.client.calls import (
     CALLER,
-    WORDS,
     has_markup_handed,
     matched,
     named_macro,
     of_macro,
 )
+from scorepad.client.functions import WORDS
 from scorepad.client.pieces import Assign, Js, Pieces, function, literal
 from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
 from scorepad.client.speech import Speech
