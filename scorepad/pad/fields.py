@@ -162,6 +162,12 @@ MATCH_FIELDS: Mapping[str, Field[Match, DuelRuleset]] = {
 """The fields of a match; "duel:" and "card:" are followed by a number."""
 
 
+def has_own_words(cell: Cell) -> bool:
+    """Return whether people write words of their own in ``cell``, which may name somebody."""
+    field = FIELDS.get(cell.field)
+    return field is not None and (isinstance(field.shape, Text) or field.shape is check_adjustment)
+
+
 def fields_of(pad: AnyPad) -> Mapping[str, Field[Any, Any]]:
     """Return the fields of a game of this kind."""
     return MATCH_FIELDS if isinstance(pad, Match) else FIELDS

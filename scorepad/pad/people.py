@@ -1,14 +1,16 @@
 """The people who play on a pad, as other games know them, and the removal of their names."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 
 from scorepad.pad.acts import Cells, rename
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fields import has_own_words
 from scorepad.pad.judge_people import person_of
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.names import caseless
-from scorepad.pad.opening import PERSON
+from scorepad.pad.opening import HOUSE, PERSON
 
 
 def told_apart(pad: AnyPad) -> dict[str, str]:
@@ -110,12 +112,15 @@ def is_erased(name: str) -> bool:
     return name == _ERASED_NAME or (name.startswith(f"{_ERASED_NAME} ") and name[2:].isdecimal())
 
 
-def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
+def without_names(
+    marks: Sequence[Mark], players: Set[str], names: Set[str] = frozenset()
+) -> tuple[Mark, ...]:
     """Return the marks that name one of the ``players``, with that name erased.
 
     A name is that of the person who played in the row then: marks before an exchange name the
     players in the rows that these had before it. Erased names are numbered, so that no two players
-    of a pad have the same.
+    of a pad have the same. Notes and other texts lose these names as well, and ``names``, by which
+    the same people are known elsewhere.
     """
     rows = _rows_of(marks, players)
     taken = {
@@ -125,12 +130,53 @@ def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
         if cell.field == "name" and cell.player not in there
     }
     called: dict[str, str] = {}
+    told = names | {
+        str(value)
+        for mark, there in zip(marks, rows, strict=True)
+        for cell, value in mark.cells
+        if cell.field == "name" and cell.player in there
+    }
 
     def nameless(mark: Mark, there: Mapping[str, str]) -> Mark:
-        return _named(mark, there.keys(), lambda row: _instead(there[row], called, taken))
+        named = _named(mark, there.keys(), lambda row: _instead(there[row], called, taken))
+        return _untold(named, told)
 
     new = map(nameless, marks, rows)
     return tuple(each for mark, each in zip(marks, new, strict=True) if each != mark)
+
+
+def without_name_in(text: str, names: Set[str]) -> str:
+    """Return ``text`` with a dash in place of each of the ``names``, in any case.
+
+    A name is found as a word of its own, also with an "s" of the genitive. Without capitals, as in
+    Thai or Arabic, words may be written together with it, so it is found anywhere.
+
+    >>> without_name_in("Anna's turn, not Joanna's", {"anna"}).replace(_ERASED_NAME, "-")
+    "-'s turn, not Joanna's"
+    """
+    patterns = [
+        re.escape(name)
+        if any(map(str.isalpha, name)) and name.lower() == name.upper()
+        else rf"(?<!\w){re.escape(name)}(?=s?(?!\w))"
+        for name in sorted(names, key=len, reverse=True)
+        if name and not is_erased(name)
+    ]
+    return re.sub("|".join(patterns), _ERASED_NAME, text, flags=re.IGNORECASE) if patterns else text
+
+
+def _untold(mark: Mark, names: Set[str]) -> Mark:
+    """Return the mark without the ``names`` in what people have written in words of their own."""
+
+    def untold(value: Value) -> Value:
+        if isinstance(value, str):
+            return without_name_in(value, names)
+        return [untold(each) for each in value] if isinstance(value, list) else value
+
+    cells = tuple(
+        (cell, untold(value) if cell == HOUSE or has_own_words(cell) else value)
+        for cell, value in mark.cells
+    )
+    return replace(mark, cells=cells)
 
 
 def rows_ever(marks: Sequence[Mark], players: Set[str]) -> set[str]:

@@ -107,8 +107,9 @@ _READERS: Mapping[str, Callable[[Mapping[str, Any], str], AnyGame]] = {
 def all_games() -> Mapping[str, AnyGame]:
     """Return every game of every kind by its key.
 
-    Those whose rule sheet is known come first; of these and of the others those for the fewest
-    players come last.
+    Those with equally many cards stand together, as the editions of one game do. Among these, and
+    among the groups, those whose rule sheet is known come first; of these and of the others those
+    for the fewest players come last.
 
     Raises:
         RulesetError: a file that is wrong.
@@ -120,6 +121,8 @@ def all_games() -> Mapping[str, AnyGame]:
         if file.name.endswith(".toml")
     ]
     by_key.sort(key=lambda game: (not game.ruleset.places, -game.ruleset.least, game.ruleset.sheet))
+    sizes = [_deck_size(game) for game in by_key]
+    by_key.sort(key=lambda game: sizes.index(_deck_size(game)))
     return {game.ruleset.key: game for game in by_key}
 
 
@@ -131,6 +134,11 @@ def games_for(language: str) -> tuple[str, ...]:
     """
     library = all_games()
     return tuple(sorted(library, key=lambda key: language not in library[key].words.sold))
+
+
+def _deck_size(game: AnyGame) -> int:
+    """Return the number of cards in the deck of a trick game; 0 for a game of duels."""
+    return game.ruleset.deck.size if isinstance(game, Game) else 0
 
 
 def _read(text: str, source: str) -> AnyGame:

@@ -301,14 +301,15 @@ class _Reading:
 
 
 def _left_out(pad: Pad, form: PaperForm) -> tuple[Place, Refusal] | None:
-    """Return the refusal of the first filled line that can't follow on ``pad``, or ``None``."""
+    """Return what is missing on ``pad`` before a filled line that can't follow, or ``None``."""
     open_ = pad.current.number if pad.current else _rounds_done(pad)
     later = next((number for number in _filled(form) if number > open_), None)
     if later is None:
         return None
     if pad.current is None:
         return (later, ""), Refusal(Code.GAME_IS_OVER)
-    return (later, ""), Refusal(Code.ROUND_NOT_OPEN, {"round": later, "open": open_})
+    first = pad.current.order[0]
+    return (open_, first), Refusal(Code.BIDS_MISSING, {"player": first})
 
 
 def _filled(form: PaperForm) -> list[int]:

@@ -1,9 +1,16 @@
 """Somebody's name taken out of a pad."""
 
+from dataclasses import replace
+
+import pytest
+
+from scorepad.pad.acts import adjust
+from scorepad.pad.field import Text
+from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
-from scorepad.pad.people import is_erased, without_names
+from scorepad.pad.people import is_erased, without_name_in, without_names
 
 NAMED = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
 OPENED = Mark("00", opening_cells(Opening("wizard_gigamic", NAMED)))
@@ -45,3 +52,51 @@ def test_somebody_erased_later_gets_a_sign_of_their_own() -> None:
 
 def test_erasing_twice_changes_nothing_more() -> None:
     assert without_names(erased("b"), {"b"}) == ()
+
+
+TEXTS = {name for name, field in (FIELDS | MATCH_FIELDS).items() if isinstance(field.shape, Text)}
+
+
+@pytest.mark.parametrize("field", sorted(TEXTS))
+def test_a_text_about_the_game_names_somebody_no_more(field: str) -> None:
+    note = Mark("03", ((Cell(0, 0, "", field), "BEN forgot, Benno’s turn; Benedikt was late"),))
+    (*_, changed) = without_names([OPENED, RENAMED, note], {"b"})
+    assert changed == replace(
+        note, cells=((Cell(0, 0, "", field), "– forgot, –’s turn; Benedikt was late"),)
+    )
+
+
+def test_the_reason_for_points_names_somebody_no_more_and_the_points_stand() -> None:
+    reason = Mark("03", adjust(1, "a", -30, "for Ben"))
+    (*_, changed) = without_names([OPENED, reason], {"b"})
+    assert changed.cells == tuple(adjust(1, "a", -30, "for –"))
+
+
+def test_house_rules_that_are_called_after_somebody_are_so_no_more() -> None:
+    opening = Opening("wizard_gigamic", NAMED, house="Bens Regeln")
+    (changed,) = without_names([Mark("00", opening_cells(opening))], {"b"})
+    assert (Cell(0, 0, "", "house"), "–s Regeln") in changed.cells
+
+
+def test_a_name_by_which_only_other_games_know_somebody_goes_too() -> None:
+    note = Mark("03", ((Cell(0, 0, "", "note"), "Benjamin won"),))
+    assert without_names([OPENED, note], {"b"}, {"Benjamin"})[-1].cells[0][1] == "– won"
+    # Nobody is called so any more: whoever is erased next has the dash, and texts keep theirs.
+    again = [*without_names([OPENED, note], {"b"}, {"Benjamin"})]
+    assert without_names(again, {"b"}, {"Benjamin"}) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "left"),
+    [
+        ("l’idée d’Anna", "Anna", "l’idée d’–"),
+        ("ANNAS Joker, Annabel", "Anna", "–S Joker, Annabel"),
+        ("Anna Lena und Anna", "Anna Lena", "– und Anna"),
+        ("สมชายชนะ", "สมชาย", "–ชนะ"),
+        ("欧阳娜娜忘了", "欧阳娜娜", "–忘了"),
+        ("+1 for C++ (1)", "C++", "+1 for – (1)"),
+        ("17 tricks of 7", "7", "17 tricks of –"),
+    ],
+)
+def test_a_name_is_found_as_people_write_it(text: str, name: str, left: str) -> None:
+    assert without_name_in(text, {name}) == left

@@ -101,10 +101,13 @@ def test_a_wrong_file_on_offer_is_named(folder: Path, short_lift_text: str) -> N
         games()
 
 
-def test_sheets_that_are_known_stand_first_and_games_for_few_players_last() -> None:
-    least = [(bool(each.ruleset.places), each.ruleset.least) for each in games().values()]
-    known = [(True, 3)] * 3 + [(True, 2)]
-    assert least == [*known, (False, 4), *[(False, 3)] * 5, (False, 2)]
+def test_editions_stand_together_with_known_sheets_first_and_games_for_few_players_last() -> None:
+    listed = [
+        (each.ruleset.deck.size, bool(each.ruleset.places), each.ruleset.least)
+        for each in games().values()
+    ]
+    wizards = [*[(60, True, 3)] * 3, (60, False, 4), *[(60, False, 3)] * 2]
+    assert listed == [*wizards, (52, True, 2), *[(52, False, 3)] * 3, (70, False, 2)]
 
 
 def test_a_game_keeps_its_rules_apart_from_its_words_and_examples(

@@ -13,7 +13,13 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.people import players_of, rows_ever, told_apart, without_names
+from scorepad.pad.people import (
+    players_of,
+    rows_ever,
+    told_apart,
+    without_name_in,
+    without_names,
+)
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import current_group_id, owner_in
 from scorepad.services.pad_cache import stored_pad
@@ -101,10 +107,12 @@ def go_on_erasing(store: Store, device: str, person_id: str, seconds: float = A_
             group_id, person = _being_erased(transaction, device, person_id)
             games = transaction.people.games_of(group_id, person.person_id)
             ids = set(transaction.people.ids_of(group_id, person.person_id))
+            names = _names_of(transaction, group_id, person)
         waiting = [game_id for game_id in games if game_id not in damaged]
         if not waiting or is_over:
             break
-        damaged += _take_out(store, group_id, person.person_id, ids, waiting[:_AT_ONCE])
+        erased = _Erased(person.person_id, ids, names)
+        damaged += _take_out(store, group_id, erased, waiting[:_AT_ONCE])
         is_over = time.monotonic() > until
     if not games:
         with store.writing() as transaction:
@@ -137,10 +145,16 @@ def _being_erased(transaction: Transaction, device: str, person_id: str) -> tupl
     return group_id, person
 
 
-def _take_out(
-    store: Store, group_id: str, person_id: str, ids: set[str], game_ids: Sequence[str]
-) -> list[str]:
-    """Take the person with these ids out of a few games; return those that are damaged."""
+class _Erased(NamedTuple):
+    """Somebody who is being erased, with all ``ids`` that mean them, and the ``names`` of these."""
+
+    person_id: str
+    ids: set[str]
+    names: set[str]
+
+
+def _take_out(store: Store, group_id: str, erased: _Erased, game_ids: Sequence[str]) -> list[str]:
+    """Take the person out of a few games; return those that are damaged."""
     read: dict[str, tuple[GameRow, _Taken]] = {}
     damaged = []
     for game_id in game_ids:
@@ -148,7 +162,7 @@ def _take_out(
             row = transaction.games.get(game_id)
             try:
                 if row is not None:
-                    read[game_id] = row, _without(game_id, transaction.marks.all(game_id), ids)
+                    read[game_id] = row, _without(game_id, transaction.marks.all(game_id), erased)
             except UnreadableGame:
                 damaged.append(game_id)
     done = [game_id for game_id in game_ids if game_id not in damaged]
@@ -158,8 +172,8 @@ def _take_out(
         transaction.statistics.change_months(group_id, months)
         transaction.statistics.drop_sums(group_id, {*months, *map(year_of, months)})
         for before, taken in read.values():
-            _write(transaction, before, taken, ids)
-        transaction.people.forget_games(group_id, person_id, done)
+            _write(transaction, before, taken, erased)
+        transaction.people.forget_games(group_id, erased.person_id, done)
     return damaged
 
 
@@ -172,13 +186,13 @@ class _Taken(NamedTuple):
     gone: set[str]
 
 
-def _write(transaction: Transaction, before: GameRow, taken: _Taken, ids: set[str]) -> None:
+def _write(transaction: Transaction, before: GameRow, taken: _Taken, erased: _Erased) -> None:
     game_id = before.game_id
     game = transaction.games.get(game_id)
     if game is None:
         return
     if game.state != before.state:
-        taken = _without(game_id, transaction.marks.all(game_id), ids)
+        taken = _without(game_id, transaction.marks.all(game_id), erased)
     transaction.games.remember_forgotten(game_id, taken.gone)
     for mark in taken.changed:
         transaction.marks.rewrite(game_id, mark)
@@ -188,21 +202,32 @@ def _write(transaction: Transaction, before: GameRow, taken: _Taken, ids: set[st
         store_finished(transaction, game, count_game(game_id, pad) if pad.over else None)
 
 
-def _without(game_id: str, marks: Sequence[Mark], ids: set[str]) -> _Taken:
-    pad = stored_pad(game_id, marks)
+def _without(game_id: str, marks: Sequence[Mark], erased: _Erased) -> _Taken:
+    pad, ids = stored_pad(game_id, marks), erased.ids
     others = told_apart(pad).keys() - players_of(pad, ids)
     gone = (ids - others) | set(players_of(pad, ids))
-    changed = without_names(marks, gone)
+    changed = without_names(marks, gone, erased.names)
     by_id = {mark.id: mark for mark in changed}
     gone = rows_ever(marks, gone)
     return _Taken(changed, read_pad([by_id.get(mark.id, mark) for mark in marks]), gone)
 
 
 def _forget(transaction: Transaction, group_id: str, person: PersonRow) -> None:
-    """Take the person out of the group, and their name off its phones."""
+    """Take the person out of the group, and their name off what the group has given names to."""
     transaction.wipe()
-    seconds = transaction.people.second_ids(group_id, person.person_id)
-    names = {person.name, *(second.name for second in seconds)}
+    names = _names_of(transaction, group_id, person)
     theirs = named_after(transaction.groups.devices(group_id), names)
     transaction.groups.name_devices(group_id, theirs, "")
+    group = transaction.groups.get(group_id)
+    if group is not None and (name := without_name_in(group.name, names)) != group.name:
+        transaction.groups.rename(group_id, name)
+    for house in transaction.house_rules.all(group_id):
+        if (name := without_name_in(house.name, names)) != house.name:
+            transaction.house_rules.save(house._replace(name=name))
     transaction.people.forget(group_id, person.person_id)
+
+
+def _names_of(transaction: Transaction, group_id: str, person: PersonRow) -> set[str]:
+    """Return the names of a person, and of all who turned out to be the same one."""
+    seconds = transaction.people.second_ids(group_id, person.person_id)
+    return {person.name, *(second.name for second in seconds)}

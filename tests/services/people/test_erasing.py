@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.pad.acts import adjust
+from scorepad.pad.marks import Cell, Fate, author
 from scorepad.services.access import opened_game
-from scorepad.services.groups import current_group_id
+from scorepad.services.groups import current_group_id, name_group
+from scorepad.services.house_rules import HouseRules, house_rules, save_house_rules
 from scorepad.services.import_export.exporting import games_of_device
+from scorepad.services.marks import write
 from scorepad.services.people.erasing import (
     begin_erasing,
     erasures_in,
@@ -18,6 +22,7 @@ from scorepad.services.people.erasing import (
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.people import NoSuchPerson, people_of
 from scorepad.services.phones import name_phone, phones_of
+from scorepad.services.write_operations import FormWrite, SeenPad
 from scorepad.store import Store, UnreadableGame
 from scorepad.store.sqlite_library import sqlite3
 from tests.services.people.begun import PHONE, begin
@@ -109,6 +114,38 @@ def test_a_name_goes_off_the_phones_as_well(store: Store) -> None:
     erase_person(store, PHONE, id_of(store, "Anna"), 2_000)
     now = {phone.device: phone.name for phone in phones_of(store, PHONE)}
     assert now == {PHONE: "", "one": "", "two": "Ben’s", "three": "Joanna’s"}
+
+
+def test_no_note_or_reason_and_nothing_that_the_group_has_named_has_the_name_still(
+    store: Store,
+) -> None:
+    game = begin(store, "Zoe", "Ben", "Cleo")
+    with store.reading() as transaction:
+        (opening,) = transaction.marks.all(game)
+    newest, ben = opening.id, next(cell.player for cell, value in opening.cells if value == "Ben")
+    for number, cells in enumerate(
+        (
+            ((Cell(0, 0, "", "note"), "Zoe was late"),),
+            adjust(1, ben, 10, "zoe’s cards"),
+            # What was written before is in the log still.
+            ((Cell(0, 0, "", "note"), "At the Zoey"),),
+        )
+    ):
+        act = FormWrite(f"{number:032x}", cells, by=author(PHONE), at=1_500, seen=SeenPad(newest))
+        assert write(store, game, PHONE, act.apply).fate is Fate.WRITTEN
+        newest = act.id
+    assert name_group(store, PHONE, "Zoe & Ben") is None
+    house = HouseRules("1", "As Zoe plays", "wizard_gigamic", {"bidding.who": "last"})
+    assert save_house_rules(store, PHONE, house, 1_600) is None
+    erase_person(store, PHONE, id_of(store, "Zoe"), 2_000)
+    with store.reading() as transaction:
+        group = transaction.groups.get(current_group_id(transaction, PHONE))
+        marks = transaction.marks.all(game)
+    said = [value for mark in marks[1:] for _, value in mark.cells]
+    assert said == ["– was late", [10, "–’s cards"], "At the Zoey"]
+    assert group is not None
+    assert group.name == "– & Ben"
+    assert [each.name for each in house_rules(store, PHONE)] == ["As – plays"]
 
 
 def test_a_damaged_game_is_named_and_all_others_are_done(tmp_path: Path) -> None:
