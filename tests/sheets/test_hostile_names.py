@@ -1,10 +1,14 @@
 """Names that nobody has, but somebody types."""
 
 from collections.abc import Callable
+from io import BytesIO
+from itertools import dropwhile, groupby
+from operator import not_
 
 import pytest
 from flask import Flask
 from flask_babel import force_locale
+from PIL import Image
 
 from scorepad.i18n.numbers import figure
 from scorepad.pad import acts
@@ -19,7 +23,7 @@ from scorepad.sheets.blank_layout import HEAD
 from scorepad.sheets.drawing import LaidOut
 from scorepad.sheets.filled import SheetParts, filled_sheet
 from scorepad.sheets.filled_layout import SIDE
-from scorepad.sheets.grid import FILLED_HEAD, NAMES
+from scorepad.sheets.grid import FIELDS, FILLED_HEAD, HAND, NAMES, NUMBER
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
 from tests.kinds import thorough
@@ -134,6 +138,23 @@ def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask)
         return png_of(pdf_of(html))
 
     assert picture(HOSTILE[kind]) != picture("")
+
+
+def test_marks_above_capitals_are_clear_of_the_number_of_the_seat(app: Flask) -> None:
+    sheet = blank_sheet(games()["wizard_club"].ruleset, ["\u1eb2\u1eb4", "", ""])
+    laid_out = lay_out_sheet(sheet, Paper.A4, Orientation.LANDSCAPE)
+    with app.app_context(), force_locale("en"):
+        png = png_of(pdf_of(html_of(laid_out)))
+    layout, dots = laid_out.layout, 150 / 25.4
+    left, top = layout.margin + NUMBER + HAND, layout.margin + HEAD
+    box = (left + 0.6, top + 0.6, left + layout.column / 2, top + NAMES - FIELDS - 0.6)
+    with Image.open(BytesIO(png)) as picture:
+        drawn = picture.crop(tuple(round(each * dots) for each in box))
+        lines = (drawn.crop((0, y, drawn.width, y + 1)) for y in range(drawn.height))
+        rows = [line.getextrema()[0] < 128 for line in lines]
+    number, gap, *_ = [len([*run]) for _, run in groupby(dropwhile(not_, rows))]
+    assert number / dots == pytest.approx(1.4, abs=0.3)
+    assert gap / dots >= 0.5, "millimetres"
 
 
 def test_what_is_typed_as_markup_is_printed_as_it_was_typed(printed: Print) -> None:
