@@ -8,6 +8,7 @@ import hashlib
 import posixpath
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
 _IMPORT = re.compile(
@@ -166,6 +167,7 @@ SCRIPT = "text/javascript"
 STYLE = "text/css"
 
 
+@cache
 def version_of_minifier() -> str:
     """Return the version of the minifier; "" where none can be installed."""
     try:

@@ -20,6 +20,7 @@ from scorepad.store.database import (
     Facts,
     facts_of,
     known_revision,
+    upgrade_tables,
 )
 from scorepad.store.database_url import refuse_unknown_options, without_secrets
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
@@ -220,14 +221,11 @@ def _bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> Non
                 return
         if revision is not None:
             before_upgrade()
-        from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
-
         with engine.begin() as connection:
             # No timeouts, neither for an upgrade nor for processes that wait for one.
             lift_limits(connection)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
-            if known_revision(connection) != HEAD:
-                migrate(connection, HEAD)
+            upgrade_tables(connection)
 
 
 def _describe(connection: Connection, revision: str | None) -> Description:

@@ -18,6 +18,7 @@ from scorepad.store.database import (
     FairLock,
     facts_of,
     known_revision,
+    upgrade_tables,
 )
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable, failures_named
 from scorepad.store.file_copies import check_database, copy_pages, has_sound_pages, write_copy
@@ -270,8 +271,6 @@ def _refuse_if_readonly(engine: Engine) -> None:
 
 
 def _upgrade(engine: Engine) -> None:
-    from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
-
     with engine.execution_options(begin="").connect() as connection:
         # Changing a table in SQLite can mean to drop and rebuild it, which must
         # not touch the rows that refer to it. Foreign keys can only be switched
@@ -280,8 +279,7 @@ def _upgrade(engine: Engine) -> None:
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         # Another process may have upgraded it while this one waited.
-        if known_revision(connection) != HEAD:
-            migrate(connection, HEAD)
+        if upgrade_tables(connection):
             dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
             if dangling is not None:
                 raise RuntimeError(f"the upgrade to {HEAD} leaves a reference dangling: {dangling}")

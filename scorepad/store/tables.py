@@ -17,6 +17,7 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    PrimaryKeyConstraint,
     String,
     Table,
     Text,
@@ -379,3 +380,12 @@ MONTH_RATING = Table(
 """Everybody's rating at the end of a month, and the way there, of the state
 that the ``stamp`` says.
 """
+
+REVISION = Table(
+    "alembic_version",
+    # Of tables of its own: no row of it is a game's or a group's, and Alembic looks after it.
+    MetaData(),
+    _column("version_num", String(32)),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""The revision of all other tables, as Alembic stores it."""

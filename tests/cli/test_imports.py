@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from functools import reduce
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -79,6 +80,21 @@ def test_what_is_wanted_rarely_is_imported_when_it_is_wanted() -> None:
     there = {*done.stdout.split()}
     assert {"scorepad.cli.sheet", "scorepad.web.home"} < there
     assert RARE & there == set()
+
+
+FIRST_START = """
+import sys
+from scorepad.store import Store
+Store(sys.argv[1]).prepare()
+print(*sys.modules)
+"""
+
+
+def test_the_first_start_needs_nothing_for_upgrades(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FIRST_START, f"sqlite:///{tmp_path}/scorepad.db"]
+    there = {*subprocess.run(command, capture_output=True, check=True, text=True).stdout.split()}
+    assert (tmp_path / "scorepad.db").exists()
+    assert {"alembic", "scorepad.store.migrations"} & there == set()
 
 
 SPEECH = {"scorepad.i18n", "scorepad.paths", "flask", "flask_babel", "babel"}

@@ -13,8 +13,8 @@ from flask import Flask, Response, abort, request
 from werkzeug.security import safe_join
 from zopfli import gzip
 
-from scorepad.client.bundler import minified
-from scorepad.web.http.compiled import compiled
+from scorepad.client.bundler import minified, version_of_minifier
+from scorepad.web.http.compiled import compiled, program
 from scorepad.web.http.responses import keep_for_good
 
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -115,7 +115,12 @@ def _read(path: Path, _changed_ns: int) -> CachedFile:
         content = style.encode()
     # Vendored files are minified already.
     if path.suffix in (".css", ".js", ".mjs") and path.parent.name != _VENDOR:
-        content = minified(content.decode(), content_type).encode()
+        whole = content
+        content = compiled(
+            f"{path.name}.minified",
+            program() + version_of_minifier().encode() + whole,
+            lambda: minified(whole.decode(), content_type).encode(),
+        )
     return CachedFile.of(content, content_type, path.name)
 
 
