@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from sqlalchemy import URL, create_engine
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable, migrations
+from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable, sqlite
 from scorepad.store.database import HEAD, REVISIONS, known_revision, upgrade_tables
 from scorepad.store.migrations import context_of, migrate, scripts
 from scorepad.store.sqlite_library import is_mended, sqlite3
@@ -121,15 +121,13 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store, path):
 
 
 def test_an_upgrade_that_fails_half_way_leaves_nothing_and_can_be_tried_again(path, monkeypatch):
-    whole = migrations.migrate
-
-    def half(connection, to):
-        whole(connection, to)
+    def half(connection):
+        upgrade_tables(connection)
         raise InterruptedError
 
     store = Store(f"sqlite:///{path}")
     with monkeypatch.context() as patch:
-        patch.setattr(migrations, "migrate", half)
+        patch.setattr(sqlite, "upgrade_tables", half)
         with pytest.raises(StoreUnavailable) as caught:
             store.prepare()
     assert isinstance(caught.value.__cause__, InterruptedError)
@@ -140,14 +138,13 @@ def test_an_upgrade_that_fails_half_way_leaves_nothing_and_can_be_tried_again(pa
 
 
 def test_an_upgrade_that_loses_a_game_of_a_mark_is_not_kept(path, monkeypatch):
-    whole = migrations.migrate
-
-    def careless(connection, to):
-        whole(connection, to)
+    def careless(connection):
+        is_changed = upgrade_tables(connection)
         connection.exec_driver_sql("INSERT INTO mark VALUES ('gone', 1, 'aa', '{}', '', 0)")
+        return is_changed
 
     store = Store(f"sqlite:///{path}")
-    monkeypatch.setattr(migrations, "migrate", careless)
+    monkeypatch.setattr(sqlite, "upgrade_tables", careless)
     with pytest.raises(RuntimeError, match="dangling"):
         store.prepare()
     assert answers(path, "SELECT name FROM sqlite_master") == []

@@ -93,7 +93,7 @@ def test_where_two_numbers_fit_somebody_says_which(phone, game):
         ("tricks", {1: [(2, 1), (0, 0), (0, 0)]}, "from 0 to 1"),
         ("tricks", {1: [("x", 1), (0, 0), (0, 0)]}, "from 0 to 1"),
         ("tricks", {1: [("", 1), (0, 0), (0, 0)]}, "that of Anna is missing"),
-        ("tricks", {2: TRICKS[2]}, "round 1:</a>\n        First the bids: that of"),
+        ("tricks", {2: TRICKS[2]}, ", round 1:</a>\nFirst the bids: that of"),
         ("totals", {1: [(1, 31), (0, 20), (0, 20)]}, "No number of tricks"),
         ("totals", {1: [(1, 30), (0, 10), (0, 20)]}, "No number of tricks"),
     ],
