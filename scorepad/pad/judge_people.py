@@ -12,7 +12,7 @@ from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Course, Ruleset
-from scorepad.rules.schedule import deals, largest_hand
+from scorepad.rules.schedule import deals, deck_of, largest_hand
 
 NO_CELLS: Mapping[Cell, Value] = {}
 
@@ -162,7 +162,7 @@ def _judge_cards(
 
 
 def _cards_do_not_suffice(pad: Pad, players: int, hand: int) -> Refusal:
-    facts = {"players": players, "hand": hand, "cards": pad.ruleset.deck.size}
+    facts = {"players": players, "hand": hand, "cards": deck_of(pad.ruleset)}
     return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
 
 

@@ -18,6 +18,7 @@ from scorepad.rules.ruleset import (
     TrumpSource,
     Visibility,
 )
+from scorepad.rules.schedule import cards_in_box
 
 Changed = TypeVar("Changed")
 
@@ -95,8 +96,9 @@ def unplayable(ruleset: Ruleset) -> Refusal | None:
         return Refusal(Code.NO_SUIT_FOR_TRUMP, {"source": trump.source})
     if sorted(trump.in_turn) != sorted(trump.suits):
         return Refusal(Code.TRUMP_NOT_ONCE, {"number": len(trump.suits)})
-    if schedule.largest * ruleset.least > ruleset.deck.size - schedule.keep:
-        cards = ruleset.deck.size - schedule.keep
+    # It is a limit: where a table deals fewer cards than there are, its hands are smaller anyway.
+    cards = cards_in_box(ruleset)
+    if schedule.largest * ruleset.least > cards:
         facts = {"players": ruleset.least, "hand": schedule.largest, "cards": cards}
         return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
     bonus = ruleset.points.bonus

@@ -6,10 +6,25 @@ from typing import TypeVar
 from scorepad.rules.ruleset import Course, Deal, Ruleset
 
 
+def deck_of(ruleset: Ruleset) -> int:
+    """Return the number of cards of which hands are dealt, with those that stay on the pile."""
+    return ruleset.deck.size + (ruleset.more_cards if ruleset.schedule.whole_deck else 0)
+
+
 def largest_hand(ruleset: Ruleset, players: int) -> int:
     """Return the most cards that ``players`` can each be dealt."""
-    more = ruleset.more_cards if ruleset.schedule.whole_deck else 0
-    return (ruleset.deck.size + more - ruleset.schedule.keep) // players
+    return (deck_of(ruleset) - ruleset.schedule.keep) // players
+
+
+def cards_in_box(ruleset: Ruleset) -> int:
+    """Return the most cards that can be dealt, if a table plays with all and deals them."""
+    more = sum(card.count for card in ruleset.deck.added)
+    return ruleset.deck.size + more - ruleset.schedule.keep
+
+
+def largest_of_any(ruleset: Ruleset, players: int) -> int:
+    """Return the most cards that ``players`` can each be dealt at any table."""
+    return cards_in_box(ruleset) // players
 
 
 def largest_scheduled(ruleset: Ruleset, players: int) -> int:

@@ -13,7 +13,7 @@ from scorepad.rules.options import try_options
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import NO_TRUMP_IN_ORDER, Option, Ruleset
-from scorepad.rules.schedule import largest_hand
+from scorepad.rules.schedule import largest_of_any
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.rule_fields import as_sent, choices_of, options_of
 
@@ -94,7 +94,7 @@ def house_bounds(ruleset: Ruleset, name: str) -> tuple[int, int]:
     if not isinstance(kind, Number):
         return (0, 0)
     if name in ("schedule.largest", "schedule.first", "bidding.from_hand"):
-        return (kind.low, min(kind.high, largest_hand(ruleset, ruleset.least)))
+        return (kind.low, min(kind.high, largest_of_any(ruleset, ruleset.least)))
     return (kind.low, kind.high)
 
 

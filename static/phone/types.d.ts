@@ -49,8 +49,10 @@ interface Deal {
 interface Ruleset {
   rules: Rules;
   size: number;
-  /** Cards that can be dealt. */
-  dealt: number;
+  /** Cards that are never dealt. */
+  keep: number;
+  /** Cards that can be dealt, if a table plays with every special card and deals them. */
+  box: number;
   /** The largest hand by the number of players; a number where it is the same for all. */
   caps: any;
   least: number;

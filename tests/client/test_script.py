@@ -28,7 +28,7 @@ LANGUAGES = ("en", "fr", "de")
 PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
 
 MOST_BYTES = {
-    "pad": 27_355,
+    "pad": 27_381,
     "later": 20_900,
     "shell": 24_200,
     "menu": 26_900,

@@ -14,6 +14,7 @@ from scorepad.rules import (
     Refused,
     Ruleset,
     RulesetError,
+    deals,
     games,
     score,
     trump_in_round,
@@ -78,7 +79,7 @@ def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
     if name == "bidding.own_cards" and value == "forehead" and free.bidding.always_seen:
         return Code.CARDS_ARE_SEEN
     if name == "schedule.largest" and isinstance(value, int):
-        cards = free.deck.size - free.schedule.keep
+        cards = free.deck.size + sum(row.count for row in free.deck.added) - free.schedule.keep
         return Code.CARDS_DO_NOT_SUFFICE if value * free.least > cards else None
     bonus = {**free.options, name: value}
     counted = bool(free.points.bonus.cards) and bonus["points.bonus_most"] == 0
@@ -126,6 +127,18 @@ def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> 
     assert refused.value.refusal.facts == {"players": 2, "hand": 26, "cards": 51}
     for key, most in (("quoicoupli", 25), ("wizard_gigamic", 20)):
         assert with_options(ruleset(key), {"schedule.largest": most}).schedule.largest == most
+
+
+def test_a_limit_of_hands_may_be_what_a_whole_deck_with_special_cards_allows() -> None:
+    whole = {"schedule.whole_deck": True}
+    jubilee = ruleset("wizard_jubilee")
+    assert with_options(jubilee, {**whole, "schedule.largest": 69 // 3})
+    assert len(deals(with_options(jubilee, {**whole, "schedule.largest": 22}), 3)) == 22
+    # Where they are not dealt, hands end where the cards do.
+    assert len(deals(with_options(jubilee, {"schedule.largest": 22}), 3)) == 60 // 3
+    with pytest.raises(Refused) as refused:
+        with_options(jubilee, {**whole, "schedule.largest": 24})
+    assert refused.value.refusal.facts == {"players": 3, "hand": 24, "cards": 69}
 
 
 def test_a_cycle_of_trumps_may_begin_with_none_and_a_fixed_trump_may_not() -> None:
@@ -250,9 +263,8 @@ def test_options_written_one_after_the_other_end_where_all_at_once_would(
                 assert both["trump.order"]
                 assert sorted(rules.trump.suits) != ["", "C", "D", "H", "S"]
             case Code.CARDS_DO_NOT_SUFFICE:
-                assert (
-                    both["schedule.largest"] * rules.least > rules.deck.size - rules.schedule.keep
-                )
+                in_box = rules.deck.size + sum(row.count for row in rules.deck.added)
+                assert both["schedule.largest"] * rules.least > in_box - rules.schedule.keep
             case Code.NO_ROOM_FOR_A_BONUS:
                 assert both["points.bonus"] != "never"
                 assert has_no_room(both)

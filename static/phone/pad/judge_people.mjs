@@ -4,6 +4,7 @@
  */
 import { caseless, checkName, cleanName } from "./names.mjs";
 import { valueIn } from "./effective_marks.mjs";
+import { deckOf } from "../rules/schedule.mjs";
 import { cellsOf, deals, dealsFor, largestHand, tableBefore, valueWith } from "./written_pad.mjs";
 
 /**
@@ -151,7 +152,7 @@ function refuseNumberOf({ data }, seats, cell) {
 function judgeCards(pad, number, players, cells) {
   /** @param {number} hand */
   const doNotSuffice = (hand) =>
-    refusing("cards_do_not_suffice", { players, hand, cards: pad.game.size });
+    refusing("cards_do_not_suffice", { players, hand, cards: deckOf(pad.game, pad.rules) });
   const largest = largestHand(pad, players);
   const ofThisRound = valueIn(cellsOf(pad, number), 0, "", "hand") ?? 0;
   if (ofThisRound > largest) return doNotSuffice(ofThisRound);

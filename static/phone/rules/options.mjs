@@ -21,7 +21,7 @@ export const OPTIONS = Object.fromEntries(
  * @param {Map<string, any>} options
  * @returns {Rules | null}
  */
-export function withOptions({ rules, cycle, least, dealt, bonusCards, alwaysSeen }, options) {
+export function withOptions({ rules, cycle, least, box, bonusCards, alwaysSeen }, options) {
   if ([...options].some(([name, value]) => !isAllowed(name, value))) return null;
   const played = { ...rules, ...Object.fromEntries(options) };
   for (const name of Object.keys(OPTIONS).filter((each) => each.startsWith(OF_ZERO))) {
@@ -36,7 +36,7 @@ export function withOptions({ rules, cycle, least, dealt, bonusCards, alwaysSeen
   const most = played["points.bonus_most"];
   const hasRoom = most ? most >= played["points.bonus_step"] : bonusCards.length > 0;
   if (played["points.bonus"] !== "never" && !hasRoom) return null;
-  return played["schedule.largest"] * least > dealt ? null : played;
+  return played["schedule.largest"] * least > box ? null : played;
 }
 
 /**

@@ -50,7 +50,8 @@ export function readRuleset(data) {
   return {
     rules,
     size,
-    dealt: size - schedule.keep,
+    keep: schedule.keep,
+    box: size + sum((deck.added ?? []).map((card) => card.count)) - schedule.keep,
     caps,
     least: players.least,
     extra: (schedule.extra ?? []).map(({ hand, blind }) => ({ hand, blind, extra: true })),

@@ -34,16 +34,23 @@ function moreCards({ added }, rules) {
 }
 
 /**
+ * The cards of which hands are dealt, with those that always stay on the pile.
+ *
+ * @param {Ruleset} game
+ * @param {Rules} rules
+ */
+export const deckOf = (game, rules) =>
+  game.size + (rules["schedule.whole_deck"] ? moreCards(game, rules) : 0);
+
+/**
  * The most cards that so many players can each be dealt.
  *
  * @param {Ruleset} game
  * @param {Rules} rules
  * @param {number} players
  */
-export function largestOf(game, rules, players) {
-  const more = rules["schedule.whole_deck"] ? moreCards(game, rules) : 0;
-  return Math.floor((game.dealt + more) / players);
-}
+export const largestOf = (game, rules, players) =>
+  Math.floor((deckOf(game, rules) - game.keep) / players);
 
 /**
  * The hands of a schedule that has a first hand and a step; none where it has not.

@@ -8,7 +8,7 @@ import { ordersAll } from "./options.mjs";
  * @param {Rules} options
  * @returns {Refusal | null}
  */
-export function unplayable({ rules, least, dealt, cycle, bonusCards, alwaysSeen }, options) {
+export function unplayable({ rules, least, box, cycle, bonusCards, alwaysSeen }, options) {
   /** @type {Rules} */
   const played = { ...rules, ...options };
   const { "bidding.who": who, "trump.source": source, "schedule.largest": hand } = played;
@@ -24,8 +24,8 @@ export function unplayable({ rules, least, dealt, cycle, bonusCards, alwaysSeen 
   if (!ordersAll(played["trump.order"], cycle)) {
     return { code: "trump_not_once", facts: { number: cycle.length } };
   }
-  if (hand * least > dealt) {
-    return { code: "cards_do_not_suffice", facts: { players: least, hand, cards: dealt } };
+  if (hand * least > box) {
+    return { code: "cards_do_not_suffice", facts: { players: least, hand, cards: box } };
   }
   const { "points.bonus": when, "points.bonus_step": step, "points.bonus_most": most } = played;
   const hasRoom = most ? most >= step : bonusCards.length > 0;
