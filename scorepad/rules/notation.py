@@ -76,7 +76,8 @@ def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Ite
     """Yield the card's code, its name, and its suit and rank in either order.
 
     Codes have the rank that is printed on the card. One of which something is said has both codes,
-    or both names: "Tigress as Pirate".
+    or both names: "Tigress as Pirate". Behind a suit that was named the rank may stand, as in the
+    name that is shown: "Juggler as red 7½".
     """
     if card.suit is None or card.role is not None:
         yield phrase_of(card.played)
@@ -84,7 +85,9 @@ def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Ite
             if not card.said:
                 yield name
             else:
-                others = _spellings(specials.get(card.said) or suits[card.said])
+                others = list(_spellings(specials.get(card.said) or suits[card.said]))
+                if card.label:
+                    others = [*others, *_in_either_order(others, [phrase_of(card.label)])]
                 yield from ((*name, word, *other) for other in others for word in _PLAYED_AS)
         return
     yield phrase_of(f"{card.suit}{card.label}")
@@ -98,9 +101,13 @@ def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Ite
 def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
     """Yield the forms with other endings, and ranks by their first letters, or as words.
 
-    The lowest card is a 1 too where it is the ace.
+    The lowest card is a 1 too where it is the ace. A suit that was named may stand before the card.
     """
     if card.said:
+        if card.suit is not None:
+            for suit in _spellings(suits[card.suit]):
+                for form in _inflected(suit):
+                    yield from (form + name for name in _spellings(specials[card.code]))
         return
     if card.suit is None or card.role is not None:
         for phrase in _spellings(specials[card.code]):

@@ -10,7 +10,7 @@ from scorepad.rules.ruleset import with_every_card
 from scorepad.services.game_summary import Listed
 from scorepad.services.home import games_running
 from scorepad.store import Store
-from scorepad.trick_checker.query import TrickQuery
+from scorepad.trick_checker.query import TABLE_PARTS, TrickQuery
 from scorepad.trick_checker.trick import TrickContext
 
 
@@ -73,8 +73,10 @@ def context_of(query: TrickQuery) -> TrickContext | Refusal | None:
     if players is None or not ruleset.least <= players <= ruleset.most:
         facts = {"players": query.players, "least": ruleset.least, "most": ruleset.most}
         return Refusal(Code.NUMBER_OF_PLAYERS, facts)
-    if query.ranks and not is_allowed("play.ranks", query.ranks):
-        return Refusal(Code.NO_SUCH_RULE, {"key": "play.ranks", "allowed": ""})
-    options = {"play.ranks": query.ranks} if query.ranks else {}
+    said = {f"play.{part}": getattr(query, part) for part in TABLE_PARTS}
+    options = {key: value for key, value in said.items() if value}
+    for key, value in options.items():
+        if not is_allowed(key, value):
+            return Refusal(Code.NO_SUCH_RULE, {"key": key, "allowed": ""})
     # Nobody has said which cards the table plays with, so every card may be there.
     return TrickContext(with_every_card(with_options(ruleset, options)), players)

@@ -34,6 +34,8 @@ def as_read(query: TrickQuery, trick: Trick, context: TrickContext) -> TrickQuer
         again=_again(trick) if query.again else "",
         top_lead=query.top_lead if others else "",
         ranks=query.ranks and _own_ranks(trick.ruleset),
+        bid_change=query.bid_change and _own_choice(trick.ruleset, "bid_change"),
+        swap=query.swap and _own_choice(trick.ruleset, "swap"),
         cards=(
             *(card.played for card in trick.plays),
             *(way.code for way in trick.ways[:1]),
@@ -76,17 +78,19 @@ def alone(query: TrickQuery, trick: Trick) -> TrickQuery:
         leader="",
         trump="" if trick.trump.to_choose else trick.trump.suit or NO_TRUMP,
         turned=turned,
-        top_lead=_own_reading(trick.ruleset),
+        top_lead=_own_choice(trick.ruleset, "top_lead"),
         ranks=_own_ranks(trick.ruleset),
+        bid_change=_own_choice(trick.ruleset, "bid_change"),
+        swap=_own_choice(trick.ruleset, "swap"),
         ask="",
     )
 
 
-def _own_reading(ruleset: Ruleset) -> str:
-    """Return how the table reads a lead that beats all, where the game reads it otherwise."""
+def _own_choice(ruleset: Ruleset, option: str) -> str:
+    """Return what the table has chosen for an option of ``play``, where the game has another."""
     game = games().get(ruleset.key)
-    here = ruleset.play.top_lead
-    return "" if game is None or game.ruleset.play.top_lead is here else here
+    here: str = getattr(ruleset.play, option)
+    return "" if game is None or getattr(game.ruleset.play, option) == here else here
 
 
 def _own_ranks(ruleset: Ruleset) -> str:

@@ -23,6 +23,10 @@ ROUND_PARTS = ("trump", "turned", "again", "top_lead")
 """The parts that hold for a whole round: the next trick's address says them again."""
 
 
+TABLE_PARTS = ("ranks", "bid_change", "swap")
+"""The parts that say what a table plays by, where no pad does: options of ``play``."""
+
+
 class Ask(StrEnum):
     """The things that the screen can ask for, other than the next card."""
 
@@ -43,7 +47,8 @@ class TrickQuery:
     numbers, ``cards``, ``held``, ``turned`` and ``again`` codes: that of the card that was turned
     for one that is a copy of it, with the suit that was then named. ``typed`` are cards in words,
     ``top_lead`` is how this table reads a lead of a card that beats all, ``ranks`` the names of the
-    ranks on its cards.
+    ranks on its cards, ``bid_change`` when a card changes a bid, ``swap`` whether a swap is left to
+    whoever may make it.
     """
 
     game: str = ""
@@ -55,6 +60,8 @@ class TrickQuery:
     again: str = ""
     top_lead: str = ""
     ranks: str = ""
+    bid_change: str = ""
+    swap: str = ""
     cards: tuple[str, ...] = ()
     judge: str = ""
     had: str = ""
@@ -95,6 +102,8 @@ _SINGLE: Mapping[str, str] = {
     "again": "again",
     "top_lead": "top_lead",
     "ranks": "ranks",
+    "bid_change": "bid_change",
+    "swap": "swap",
     "judge": "judge",
     "had": "had",
     "typed": "typed",

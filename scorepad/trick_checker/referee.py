@@ -12,7 +12,7 @@ from scorepad.rules.library import AnyGame, Game, all_games
 from scorepad.rules.points import score, score_round, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TopLead
-from scorepad.rules.schedule import largest_hand
+from scorepad.rules.schedule import largest_of_any
 from scorepad.trick_checker import referee_duels, referee_special_cards, referee_table
 from scorepad.trick_checker.case import (
     Fault,
@@ -135,7 +135,7 @@ def _changed_bid(case: Given, hand: int) -> int:
 
 
 def _hand(ruleset: Ruleset, case: Given) -> int:
-    largest = largest_hand(ruleset, ruleset.least)
+    largest = largest_of_any(ruleset, ruleset.least)
     if case.has("hand"):
         return case.integer("hand", 1, largest)
     if ruleset.points.by_hand:
@@ -161,7 +161,7 @@ def _round(ruleset: Ruleset, value: object, key: str) -> Sequence[int]:
     check_length(value, key, 2, 3)
     bids = list(integers(value[0], f"{key}[0]", 0))
     check_players(ruleset, len(bids))
-    largest = largest_hand(ruleset, len(bids))
+    largest = largest_of_any(ruleset, len(bids))
     integers(bids, f"{key}[0]", 0, largest)
     tricks = integers(value[1], f"{key}[1]", 0, largest)
     check_length(tricks, f"{key}[1]", len(bids), len(bids))
@@ -175,7 +175,7 @@ def _round(ruleset: Ruleset, value: object, key: str) -> Sequence[int]:
 
 
 def _tricks_from_pad(ruleset: Ruleset, case: Given) -> list[int]:
-    hand = case.integer("hand", 1, largest_hand(ruleset, ruleset.least))
+    hand = case.integer("hand", 1, largest_of_any(ruleset, ruleset.least))
     bid, delta = _changed_bid(case, hand), case.integer("delta")
     possible = range(hand + 1)
     return [tricks for tricks in possible if score(ruleset.points, bid, tricks, hand) == delta]

@@ -11,8 +11,8 @@ from scorepad.rules.deck import After, CardRole
 from scorepad.rules.legality import refuse_unjudged
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, with_every_card
-from scorepad.rules.schedule import largest_hand
-from scorepad.rules.tricks import Verdict, take, trump_of
+from scorepad.rules.schedule import largest_of_any
+from scorepad.rules.tricks import Verdict, never_played, take, trump_of
 from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length, is_object
 from scorepad.trick_checker.referee_table import check_players, players_of
 
@@ -110,13 +110,19 @@ def _copied(ruleset: Ruleset, case: Given, plays: Sequence[Card]) -> Card | None
     """Return the card that a copy among ``plays`` is, where one was turned."""
     if not any(card.role is CardRole.COPY for card in plays) or not case.has("turned"):
         return None
-    turned = read_card(ruleset.deck, case.text("turned"))
+    turned = _lying(ruleset, case)
     if turned.role is not CardRole.NEVER:
         return turned
     # In its place the next card is turned at once.
     again = read_card(ruleset.deck, case.text("again"))
     refuse_never_played(again)
     return again
+
+
+def _lying(ruleset: Ruleset, case: Given) -> Card:
+    """Return the card that lies for trump: that which was turned, or one that was laid there."""
+    laid = never_played(ruleset.deck) if case.has("werewolf") else ()
+    return read_card(ruleset.deck, *laid[:1] or [case.text("turned")])
 
 
 def verdict_of(ruleset: Ruleset, case: Given) -> Verdict:
@@ -139,7 +145,7 @@ def _trump_now(ruleset: Ruleset, case: Given, trump: str | None) -> str | None:
     copies = any(row.role is CardRole.COPY and row.code in codes for row in deck.all_specials)
     if not copies or not case.has("turned"):
         return trump
-    if read_card(deck, case.text("turned")).role is not CardRole.NEVER:
+    if _lying(ruleset, case).role is not CardRole.NEVER:
         return trump
     again = read_card(deck, case.text("again"))
     new = trump_of(ruleset, again.suit or again.code)
@@ -171,7 +177,7 @@ def _chooser(ruleset: Ruleset, case: Given) -> dict[str, Any]:
 def _after_trick(ruleset: Ruleset, case: Given) -> list[dict[str, Any]]:
     verdict = verdict_of(ruleset, case)
     plays = read_plays(ruleset, case, ruleset.most)
-    hand = case.integer("hand", 1, largest_hand(ruleset, ruleset.least))
+    hand = case.integer("hand", 1, largest_of_any(ruleset, ruleset.least))
     left = case.integer("cards_left", 0, hand - 1)
     bids = case.integers("bids", 0, hand)
     check_length(bids, "bids", len(plays), len(plays))
@@ -193,7 +199,7 @@ def _said(effect: Effect) -> dict[str, Any]:
 
 
 def _bid_change(ruleset: Ruleset, case: Given) -> list[int]:
-    hand = case.integer("hand", 1, largest_hand(ruleset, ruleset.least))
+    hand = case.integer("hand", 1, largest_of_any(ruleset, ruleset.least))
     bid = case.integer("bid", 0, hand)
     if case.has("bomb") and case.flag("bomb"):
         return []
@@ -201,7 +207,7 @@ def _bid_change(ruleset: Ruleset, case: Given) -> list[int]:
 
 
 def _tricks_sum(ruleset: Ruleset, case: Given) -> int:
-    hand = case.integer("hand", 1, largest_hand(ruleset, ruleset.least))
+    hand = case.integer("hand", 1, largest_of_any(ruleset, ruleset.least))
     return hand - bombs_of(case, hand)
 
 
@@ -224,7 +230,7 @@ def changes_of(case: Given, key: str, players: int) -> list[tuple[int, int]]:
 def _check_round(ruleset: Ruleset, case: Given) -> dict[str, Any]:
     bids = list(case.integers("bids", 0))
     check_players(ruleset, len(bids))
-    hand = case.integer("hand", 1, largest_hand(ruleset, len(bids)))
+    hand = case.integer("hand", 1, largest_of_any(ruleset, len(bids)))
     tricks = case.integers("tricks", 0)
     check_length(tricks, "tricks", len(bids), len(bids))
     changes = changes_of(case, "", len(bids))

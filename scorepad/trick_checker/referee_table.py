@@ -8,7 +8,7 @@ from scorepad.rules.cards import read_card
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Bidding, Restricted, Ruleset, TrumpSource, Visibility
-from scorepad.rules.schedule import bidding_order, deals, largest_hand, undealt
+from scorepad.rules.schedule import bidding_order, deals, largest_hand, largest_of_any, undealt
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round, trump_of
 from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length
 from scorepad.trick_checker.query import NO_TRUMP
@@ -138,7 +138,7 @@ def _trump_without_choice(ruleset: Ruleset, case: Given) -> TrumpOfRound:
 
 def _bid(ruleset: Ruleset, case: Given) -> dict[str, Any]:
     players = players_of(ruleset, case)
-    hand = case.integer("hand", 1, largest_hand(ruleset, players))
+    hand = case.integer("hand", 1, largest_of_any(ruleset, players))
     before = case.integers("prev", 0, hand)
     check_length(before, "prev", 0, players - 1)
     bidding = _bidding(ruleset, case)

@@ -190,7 +190,7 @@ def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
     if trick.gone[card.code] < count:
         return card
     if card == trick.turned:
-        wrong.append(Refusal(Code.TURNED_CARD, {"card": code}))
+        wrong.append(Refusal(Code.TURNED_CARD, {"card": card.code}))
     elif trick.judge is not None and card in trick.plays:
         wrong.append(Refusal(Code.ALREADY_PLAYED, {"card": code}))
     else:

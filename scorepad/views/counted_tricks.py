@@ -11,7 +11,7 @@ from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.trick_checker.query import TrickQuery
+from scorepad.trick_checker.query import TABLE_PARTS, TrickQuery
 from scorepad.trick_checker.trick import TrickContext
 from scorepad.views.log import LogLine, undo_line
 
@@ -119,9 +119,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
     has_cards = bool(query.cards)
     return AtTable(
         query=query.with_changes(
-            game="",
-            players="",
-            ranks="",
+            **dict.fromkeys(("game", "players", *TABLE_PARTS), ""),
             round=str(round_.number) if has_cards or named not in (None, newest) else "",
             leader=query.leader or (str(context.leader) if has_cards else ""),
         ),

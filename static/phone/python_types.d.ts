@@ -435,6 +435,8 @@ interface TrickQuery {
   again: string;
   top_lead: string;
   ranks: string;
+  bid_change: string;
+  swap: string;
   cards: string[];
   judge: string;
   had: string;

@@ -95,6 +95,10 @@ def asked_alone(seed: str, game: str = "") -> Asked:
     pairs = [("game", key), ("n", str(players))]
     if random.random() < 0.2:
         pairs.append(("ranks", random.choice(("court", "numbers", "?"))))
+    if random.random() < 0.1:
+        pairs.append(("bid_change", random.choice(("trick", "round_end", "?"))))
+    if random.random() < 0.1:
+        pairs.append(("swap", random.choice(("may", "must", "?"))))
     if random.random() < 0.03:
         pairs[random.randrange(2)] = random.choice((("n", "99"), ("n", ""), ("game", "none")))
     pairs += _trick_of(ruleset, players, random)

@@ -191,6 +191,23 @@ def test_a_copy_that_had_a_new_card_turned_changes_trump_from_this_trick_on() ->
     assert code("trick", **plays, again="J", chosen="Y") == Code.PLAYED_AS_WHAT
 
 
+def test_where_somebody_laid_the_werewolf_down_the_card_before_it_may_be_played() -> None:
+    laid: Given = {"turned": "G8", "werewolf": 2, "trump": "R"}
+    assert answer("trick", plays=["G8", "V", "B4"], again="B7", **laid) == 1
+    assert answer("trick", plays=["G8", "V", "G9"], again="N", **laid) == 2
+    assert code("trick", plays=["G8", "V", "B4"], **laid) == FaultCode.KEY_MISSING
+    assert code("trick", plays=["G8", "V", "B4"], turned="G8", trump="G") == Code.CARD_TOO_OFTEN
+
+
+def test_a_hand_may_be_as_large_as_a_whole_deck_allows() -> None:
+    assert answer("bid_change", bid=23, hand=23) == [22]
+    assert answer("tricks_sum", hand=23, bombs=1) == 22
+    assert answer("points", bid=23, tricks=23, hand=23) == 250
+    assert answer("check_round", hand=17, bids=[17, 0, 0, 0], tricks=[17, 0, 0, 0])["ok"]
+    assert code("bid_change", bid=0, hand=24) == FaultCode.OUT_OF_RANGE
+    assert code("points", "wizard_gigamic", bid=1, tricks=1, hand=21) == FaultCode.OUT_OF_RANGE
+
+
 @pytest.mark.parametrize(
     ("turned", "play", "taker"),
     [

@@ -95,7 +95,8 @@ const inEitherOrder = (suits, ranks) =>
   );
 
 /**
- * The card's code, its name, and its suit and rank in either order.
+ * The card's code, its name, and its suit and rank in either order; also behind what it is played
+ * as.
  *
  * @param {Card} card
  * @param {TypedWords} words
@@ -114,7 +115,8 @@ function strictForms({ suit, code, played, role, said, label }, [suits, specials
   }
   const names = spellings(specials[code]);
   if (!said) return [phraseOf(played), ...names];
-  const others = spellings(specials[said] ?? suits[said]);
+  const alone = spellings(specials[said] ?? suits[said]);
+  const others = label ? [...alone, ...inEitherOrder(alone, [phraseOf(label)])] : alone;
   const both = names.flatMap((name) =>
     others.flatMap((other) => PLAYED_AS.map((word) => [...name, word, ...other])),
   );
@@ -122,14 +124,20 @@ function strictForms({ suit, code, played, role, said, label }, [suits, specials
 }
 
 /**
- * The forms with other endings, and ranks by their first letters, or as words.
+ * The forms with other endings, and ranks by their first letters, or as words. A suit that was
+ * named may stand before the card.
  *
  * @param {Card} card
  * @param {TypedWords} words
  * @returns {string[][]}
  */
 function looseForms({ suit, code, said, role, label, rank }, [suits, specials, ranks]) {
-  if (role || suit === null) return said ? [] : spellings(specials[code]).flatMap(inflected);
+  if (said) {
+    const before = suit === null ? [] : spellings(suits[suit]).flatMap(inflected);
+    const names = spellings(specials[code]);
+    return before.flatMap((form) => names.map((each) => [...form, ...each]));
+  }
+  if (role || suit === null) return spellings(specials[code]).flatMap(inflected);
   const name = ranks[label] ?? label;
   const figure = label === ACE && rank === 1 ? ONE : label;
   const named =

@@ -9,6 +9,7 @@ import { isAllowed } from "../rules/options.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import { UNKNOWN } from "../rules/tricks.mjs";
+import { TABLE_PARTS } from "../trick_checker/trick_query.mjs";
 
 /**
  * Whether the rules can tell who takes a trick.
@@ -43,7 +44,8 @@ export function checkGames() {
  * @param {TrickQuery} query
  * @returns {[TrickContext | null, Refusal | null]}
  */
-export function contextOf({ game, players: typed, ranks }) {
+export function contextOf(query) {
+  const { game, players: typed } = query;
   /** @type {(code: Code, facts: any) => [null, Refusal]} */
   const wrong = (code, facts) => [null, { code, facts }];
   if (!game) return [null, null];
@@ -56,13 +58,14 @@ export function contextOf({ game, players: typed, ranks }) {
   if (players === null || players < least || players > most) {
     return wrong("number_of_players", { players: typed, least, most });
   }
-  if (ranks && !isAllowed("play.ranks", ranks)) {
-    return wrong("no_such_rule", { key: "play.ranks", allowed: "" });
-  }
+  const said = TABLE_PARTS.map((part) => [`play.${part}`, query[part]]);
+  const options = Object.fromEntries(said.filter(([, value]) => value));
+  const key = Object.keys(options).find((each) => !isAllowed(each, options[each]));
+  if (key) return wrong("no_such_rule", { key, allowed: "" });
   const { rules } = readRuleset(data);
   // Nobody has said which cards the table plays with: those that lie there tell.
   const added = (data.deck.added ?? []).map(({ option }) => [`play.${option}`, true]);
-  const all = { ...rules, ...(ranks && { "play.ranks": ranks }), ...Object.fromEntries(added) };
+  const all = { ...rules, ...options, ...Object.fromEntries(added) };
   const ruleset = readTrickRules(data, all);
   const known = { leader: 0, trump: UNKNOWN, leader_known: true, first: null };
   return [{ ruleset, players, ...known, hand: 0, bids: [], last: null }, null];

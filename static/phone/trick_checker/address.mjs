@@ -3,6 +3,7 @@
  * side is scorepad/trick_checker/address.py.
  */
 import { catalogue } from "../rules/library/game_catalogue.mjs";
+import { readRuleset } from "../rules/ruleset.mjs";
 import { trumpTurned } from "../rules/tricks.mjs";
 import { copies } from "./trick.mjs";
 import { NO_TRUMP, pairsOf, roundPairs } from "./trick_query.mjs";
@@ -34,6 +35,8 @@ export function asRead(query, trick, context) {
     again: query.again && againOf(trick),
     top_lead: others ? query.top_lead : "",
     ranks: query.ranks && ownRanks(trick.ruleset),
+    bid_change: query.bid_change && ownChoice(trick.ruleset, "bid_change"),
+    swap: query.swap && ownChoice(trick.ruleset, "swap"),
     cards: [
       ...trick.plays.map(({ played }) => played),
       ...trick.ways.slice(0, 1).map(({ code }) => code),
@@ -87,21 +90,24 @@ export function trickAlone(query, trick) {
     leader: "",
     trump: trump.to_choose ? "" : trump.suit || NO_TRUMP,
     turned: turned && (query.turned || !query.trump) ? turned.code : "",
-    top_lead: ownReading(ruleset),
+    top_lead: ownChoice(ruleset, "top_lead"),
     ranks: ownRanks(ruleset),
+    bid_change: ownChoice(ruleset, "bid_change"),
+    swap: ownChoice(ruleset, "swap"),
     ask: "",
   };
 }
 
 /**
- * How the table reads a lead that beats all, where the game reads it otherwise.
+ * What the table has chosen for an option of `play`, where the game has another.
  *
  * @param {TrickRules} ruleset
+ * @param {"top_lead" | "bid_change" | "swap"} option
  */
-function ownReading({ key, play }) {
+function ownChoice({ key, play }, option) {
   const game = catalogue[key];
-  const own = game && (game.data.play?.top_lead ?? "free");
-  return !game || own === play.top_lead ? "" : play.top_lead;
+  const here = play[option] ?? "";
+  return !game || readRuleset(game.data).rules[`play.${option}`] === here ? "" : here;
 }
 
 /**

@@ -141,7 +141,7 @@ function nextCard(trick, code, wrong) {
   const times = (trick.gone[card.code] ?? 0) + 1;
   if (times <= count) return card;
   if (trick.turned && isSame(trick.turned))
-    wrong.push({ code: "turned_card", facts: { card: code } });
+    wrong.push({ code: "turned_card", facts: { card: card.code } });
   else if (trick.judge !== null && trick.plays.some(isSame)) {
     wrong.push({ code: "already_played", facts: { card: code } });
   } else wrong.push({ code: "card_too_often", facts: { card: card.code, times, count } });

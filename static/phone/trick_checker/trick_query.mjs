@@ -12,6 +12,13 @@ export const NO_TRUMP = "none";
 /** The parts that hold for a whole round: the next trick's address says them again. */
 const ROUND_PARTS = ["trump", "turned", "again", "top_lead"];
 
+/**
+ * The parts that say what a table plays by, where no pad does: options of `play`.
+ *
+ * @type {(keyof TrickQuery)[]}
+ */
+export const TABLE_PARTS = ["ranks", "bid_change", "swap"];
+
 /** The things that the screen can ask for, other than the next card and where to share to. */
 export const ASKS = ["trump", "turned", "again", "leader", "taker", "typing"];
 
@@ -26,6 +33,8 @@ const SINGLE = [
   ["again", "again"],
   ["top_lead", "top_lead"],
   ["ranks", "ranks"],
+  ["bid_change", "bid_change"],
+  ["swap", "swap"],
   ["judge", "judge"],
   ["had", "had"],
   ["typed", "typed"],

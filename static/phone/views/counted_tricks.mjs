@@ -9,6 +9,7 @@ import { count } from "../rules/points.mjs";
 import { isPlayed } from "../pad/state.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import { NOBODY } from "../pad/tricks_taken.mjs";
+import { TABLE_PARTS } from "../trick_checker/trick_query.mjs";
 import { rulesetDataOf, shownNumber } from "../pad/visibility.mjs";
 
 /**
@@ -61,9 +62,7 @@ export function atTable(marks, pad, query) {
   return {
     query: {
       ...query,
-      game: "",
-      players: "",
-      ranks: "",
+      ...Object.fromEntries(["game", "players", ...TABLE_PARTS].map((part) => [part, ""])),
       round: hasCards || (named && named !== newest) ? `${round.number}` : "",
       leader: query.leader || (hasCards ? `${context.leader}` : ""),
     },
