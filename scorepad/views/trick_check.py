@@ -11,6 +11,7 @@ from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import After, CardRole, Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
+from scorepad.rules.tricks import trump_of
 from scorepad.trick_checker.address import TrickLinks, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
 from scorepad.trick_checker.trick import Trick, TrickContext
@@ -129,13 +130,14 @@ IN_A_ROW = 7
 class CardKey(NamedTuple):
     """A key: its card, the ``label`` on it, and the number of such cards ``left`` to come.
 
-    ``several`` when the deck has more than one.
+    ``several`` when the deck has more than one. ``fits`` where it can be what the screen waits for.
     """
 
     card: Card
     label: str
     left: int
     several: bool
+    fits: bool
 
 
 Block = tuple[CardKey | None, ...]
@@ -156,7 +158,7 @@ def grid_of(trick: Trick, asks: str = "card") -> tuple[Block, ...]:
         if card.role is CardRole.NEVER and asks != Ask.TURNED:
             continue
         label = card.label or card.code
-        key = CardKey(card, label, count - gone[card.code], count > 1)
+        key = CardKey(card, label, count - gone[card.code], count > 1, _fits(trick, card))
         (blocks.setdefault(card.suit, []) if card.suit else specials).append(key)
     suits = [_whole_rows(block) for block in blocks.values()]
     if all(block[-1] is None for block in suits):
@@ -170,6 +172,15 @@ def grid_of(trick: Trick, asks: str = "card") -> tuple[Block, ...]:
             specials = specials[len(suits) :]
     row = specials if len(specials) == IN_A_ROW + 1 else _whole_rows(specials)
     return tuple(tuple(block) for block in (*suits, row) if block)
+
+
+def _fits(trick: Trick, card: Card) -> bool:
+    """Return whether ``card`` can be what has to be known of a copy: trump stays as it is known."""
+    if not trick.lacks:
+        return True
+    trump = trump_of(trick.ruleset, card.suit or card.code)
+    stays = trick.lacks == Ask.AGAIN or trump.to_choose or trump.suit == trick.trump.suit
+    return stays and card.role is not CardRole.COPY
 
 
 def _whole_rows(keys: list[CardKey | None]) -> list[CardKey | None]:
@@ -245,6 +256,12 @@ class CheckView:
         """The place of whoever leads next; ``None`` where it is not known who led the round."""
         leads = None if self.reason is None else self.reason.leads
         return next((place for place in self.places if place.seat == leads), None)
+
+    @property
+    def changes_bid(self) -> bool:
+        """Return whether a bid is changed as soon as this trick is counted."""
+        over = self.count is not None and self.count.last
+        return any(step.what is After.BID and (over or not step.later) for step in self.after)
 
     @property
     def count_after(self) -> Count | None:
@@ -325,7 +342,7 @@ def _fields(query: TrickQuery, trick: Trick, asks: str) -> tuple[tuple[str, str]
     if asks == Ask.AGAIN:
         return query.with_changes(ask="", again="").pairs
     if asks == Ask.TURNED and trick.lacks:
-        return query.with_changes(ask="", turned="").pairs
+        return query.with_changes(ask="", trump=trick.trump.suit, turned="").pairs
     if asks == Ask.TURNED:
         return query.with_changes(ask="", trump="", turned="").pairs
     return query.with_changes(ask="", had="").pairs

@@ -48,7 +48,7 @@ function goOn() {
  * @param {URLSearchParams} first
  * @param {AbortSignal} signal tells that another screen is shown
  * @param {{gameId?: string, marks?: () => Mark[], write?: (mark: Mark) => Promise<any>,
- *   toPad?: () => void}} table
+ *   toPad?: (at?: string) => void}} table
  * @returns {(() => void) | Refusal | null} what shows it anew; null where the game has to be
  *   chosen first, or why
  */
@@ -90,11 +90,11 @@ function openTrick(first, signal, table = {}) {
    * @param {URLSearchParams} fields
    */
   async function keep(act, fields) {
-    const { mark, refusal: why = null, next } = writtenBy(act, fields, marks());
+    const { mark, refusal: why = null, next, at } = writtenBy(act, fields, marks());
     const stored = mark && write(mark);
     [asked, refusal] = [next ?? asked, why];
     // What only memory holds stays here.
-    if (!next && !why && (await stored)) leave();
+    if (!next && !why && (await stored)) leave(at);
     else draw();
   }
 
@@ -103,9 +103,10 @@ function openTrick(first, signal, table = {}) {
     byId("suits")?.remove();
   }
 
-  function leave() {
+  /** @param {string} [at] the place on the pad */
+  function leave(at) {
     stop();
-    toPad();
+    toPad(at);
   }
 
   const wrong = draw();

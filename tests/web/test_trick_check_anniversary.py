@@ -9,7 +9,7 @@ from scorepad.pad import acts
 from tests.web.conftest import Table
 from tests.web.phone import Phone
 from tests.web.table import Open
-from tests.web.test_trick_check import asked, heading, tap_card
+from tests.web.test_trick_check import asked, greyed, heading, tap_card
 from tests.web.test_trick_check_game import in_play, shared
 
 GAME = "wizard_jubilee"
@@ -167,6 +167,35 @@ def test_of_a_suit_alone_it_is_asked_which_card_the_vampire_is(phone: Phone) -> 
     assert "Player 2 would take it. The only trump: Vampire as red 3." in phone.text
 
 
+def offered(phone: Phone) -> set[str]:
+    """The cards whose keys can be tapped."""
+    return keys(phone) - {*greyed(phone)}
+
+
+def test_only_a_card_that_leaves_trump_as_it_is_can_be_what_was_turned(
+    phone: Phone, table: Open
+) -> None:
+    reds = {f"R{rank}" for rank in range(1, 14)}
+    tap_card(phone.go(f"{AT}&trump=R&card=B5"), "V")
+    # Where one of these lies somebody names a suit.
+    assert offered(phone) == reds | set("ZDWJCS")
+    tap_card(phone, "Z")
+    assert "Trump: red" in phone.html
+    assert "Player 2 would take it. Vampire as Wizard beats every suit." in phone.text
+    game: Table = in_play(table, game=GAME, trump="R", options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=B5&card=V")
+    assert offered(phone) == reds | set("ZDWJCS")
+    tap_card(phone, "D")
+    assert "Trump: red" in phone.html
+    assert "Vampire as Dragon" in phone.text
+
+
+def test_what_was_turned_anew_may_be_any_card_but_those_two(phone: Phone) -> None:
+    tap_card(phone.go(f"{AT}&turned=W&trump=R&card=R9"), "V")
+    assert not set("VW") & offered(phone)
+    assert {"B7", "N", "X", "Z"} <= offered(phone)
+
+
 def test_where_the_werewolf_lies_the_vampire_brings_a_new_trump(phone: Phone) -> None:
     phone.go(f"{AT}&turned=W")
     assert "Whoever held Werewolf names trump, or else the dealer does:" in phone.text
@@ -220,6 +249,8 @@ def test_after_the_werewolf_there_may_be_no_trump_and_the_card_before_it_may_be_
 def test_a_turned_card_that_was_not_swapped_lies_on_the_pile(phone: Phone) -> None:
     assert phone.go(f"{AT}&turned=R8&card=R8").status == 400
     assert "It was turned for trump and lies on the pile: red 8." in phone.text
+    assert phone.go(f"{AT}&turned=J&trump=R&card=JB").status == 400
+    assert "It was turned for trump and lies on the pile: Juggler." in phone.text
 
 
 def test_a_card_that_the_witch_took_back_lies_in_two_tricks_of_a_round(
@@ -269,6 +300,9 @@ def test_a_card_that_this_edition_lacks_is_in_no_deck(phone: Phone, table: Open)
         ("R7 J:B D", ["R7", "JB", "D"]),
         ("Juggler as red, Fairy", ["JR", "F"]),
         ("Shapeshifter as Wizard, B3", ["SZ", "B3"]),
+        ("Juggler as red 7½, rote Wolke", ["JR", "CR"]),
+        ("Nuage en 9¾ rouge, yellow Juggler, blue 5", ["CR", "JY", "B5"]),
+        ("Fairy, blue 5 red Juggler", ["F", "B5", "JR"]),
     ],
 )
 def test_notation_is_read_with_and_without_the_colon(
@@ -307,6 +341,60 @@ def test_who_changes_the_bid_after_the_round_is_told_so(phone: Phone, table: Ope
         "Cleo swaps a hand card for one of these: Cloud as green 9¾, green 11.",
         "After the round, Ben changes the bid by one.",
     ]
+
+
+def test_whoever_gets_the_address_reads_the_same_as_the_table(phone: Phone, table: Open) -> None:
+    options = {**OPEN, "play.bid_change": "round_end", "play.swap": "must"}
+    game: Table = in_play(table, game=GAME, options=options)
+    phone.go(f"{game.path}/check?leader=0&card=CG&card=G11&card=H")
+    phone.go(shared(phone))
+    assert steps(phone) == [
+        "Player 3 swaps a hand card for one of these: Cloud as green 9¾, green 11.",
+        "After the round, Player 2 changes the bid by one.",
+    ]
+    # The pad alone knows what its table plays by.
+    phone.go(f"{game.path}/check?leader=0&card=CG&card=G11&card=H&bid_change=trick&swap=may")
+    assert "After the round, Ben changes the bid by one." in steps(phone)
+    assert "Cleo swaps" in phone.text
+
+
+def test_an_address_names_only_what_a_rule_allows(phone: Phone) -> None:
+    assert phone.go(f"{AT}&trump=R&bid_change=never").status == 400
+    assert phone.go(f"{AT}&trump=R&swap=always").status == 400
+    # What the game has anyway is not said again.
+    phone.go(f"{AT}&trump=R&bid_change=trick&swap=must&typed=B3")
+    assert ("swap", "must") in asked(phone)
+    assert "bid_change" not in dict(asked(phone))
+
+
+def test_the_pad_asks_for_the_changed_bid_as_soon_as_its_trick_is_counted(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, hand=2, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=CG&card=G11&card=B2")
+    phone.tap("Count it, then change the bid")
+    assert game.pad.rounds[0].takers == ("b",)
+    assert "Who took the Cloud?" in phone.text
+    # In the last trick it is asked for the round that is over then.
+    phone.go(f"{game.path}/check?leader=1&card=CG&card=G11&card=B2")
+    phone.tap("Count it, then change the bid")
+    assert game.pad.current is not None
+    assert game.pad.current.number == 2
+    assert "Who took the Cloud?" in phone.text
+    phone.tap("+1 → 2")
+    assert game.pad.rounds[0].boxes["b"].changed == 2
+
+
+def test_where_bids_change_after_the_round_the_pad_asks_when_it_is_over(
+    phone: Phone, table: Open
+) -> None:
+    options = {**OPEN, "play.bid_change": "round_end"}
+    game: Table = in_play(table, hand=2, game=GAME, options=options)
+    phone.go(f"{game.path}/check?leader=0&card=CG&card=G11&card=B2")
+    phone.tap("Count it: Ben leads the next")
+    phone.go(f"{game.path}/check?leader=1&card=CG&card=G11&card=B2")
+    phone.tap("Count it, then change the bid")
+    assert "Who took the Cloud?" in phone.text
 
 
 def test_a_bombed_trick_is_counted_as_nobodys_and_the_right_player_leads(

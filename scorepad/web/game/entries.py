@@ -6,12 +6,14 @@ from flask import Blueprint, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
+from scorepad.pad.any_pad import as_trick_pad
 from scorepad.pad.state import Pad
 from scorepad.services.marks import Outcome
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
 from scorepad.trick_checker.query import ROUND_PARTS, read_trick_query
 from scorepad.views.active_cell import PadQuery
+from scorepad.views.special_cards import CLOUD
 from scorepad.web.game.mark_forms import (
     EntryForm,
     ResultForm,
@@ -78,6 +80,10 @@ def give_trick(game_id: str) -> Response:
     player, trick = text(form.player), number(form.trick)
     act = in_round(form, lambda round_: acts.give_trick(round_, player, trick))
     outcome = submit(game_id, form, act)
+    if text(form.next) == CLOUD and outcome.refusal is None and not form.errors:
+        current = as_trick_pad(outcome.opened.pad).current
+        is_open = current is not None and current.number == number(form.round)
+        return follow_up(outcome, PadQuery(None if is_open else number(form.round), CLOUD))
     return _on_check(form, outcome) or follow_up(outcome)
 
 
@@ -118,7 +124,7 @@ def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:
 
     The URL keeps what was said there about trump and, after a trick that nobody took, who leads.
     """
-    if text(form.next) != "check" or form.errors:
+    if text(form.next) not in ("check", CLOUD) or form.errors:
         return None
     game_id = outcome.opened.game.game_id
     if outcome.refusal is not None:

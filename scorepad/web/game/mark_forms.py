@@ -186,12 +186,13 @@ class CapturesForm(PlayerForm):
 class TrickForm(RoundForm):
     """The player who took a trick of the round, 1 for the first; an empty player is nobody.
 
-    ``next`` is ``check`` if the form is on the screen that checks tricks.
+    ``next`` is ``check`` if the form is on the screen that checks tricks, ``cloud`` if the trick
+    changes a bid, which the pad then asks for.
     """
 
     trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
     player = StringField(validators=[Length(max=32)])
-    next = StringField(default="", validators=[AnyOf(["", "check"])])
+    next = StringField(default="", validators=[AnyOf(["", "check", "cloud"])])
 
 
 class UndoForm(MarkForm):

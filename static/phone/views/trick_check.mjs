@@ -5,6 +5,7 @@
 import { countAfter } from "./counted_tricks.mjs";
 import { TrickLinks, trickAlone, asRead, queryString } from "../trick_checker/address.mjs";
 import { ASKS, pairsOf } from "../trick_checker/trick_query.mjs";
+import { trumpTurned } from "../rules/tricks.mjs";
 import { trumpChoice } from "../trick_checker/trump.mjs";
 import { afterTrick, judgedIn, otherReading, reasonOf } from "../trick_checker/verdict.mjs";
 
@@ -78,7 +79,8 @@ const stepsOf = (trick, reason, context, places) =>
  * @param {string} [asks]
  * @returns {View[][]}
  */
-export function gridOf({ ruleset, gone }, asks = "card") {
+export function gridOf(trick, asks = "card") {
+  const { ruleset, gone } = trick;
   /** @type {Map<string, View[]>} */
   const blocks = new Map();
   /** @type {View[]} */
@@ -86,7 +88,8 @@ export function gridOf({ ruleset, gone }, asks = "card") {
   for (const [card, count] of ruleset.deck.kinds) {
     if (card.role === "never" && asks !== "turned") continue;
     const left = count - (gone[card.code] ?? 0);
-    const key = { card, label: card.label || card.code, left, several: count > 1 };
+    const fits = fitsInto(trick, card);
+    const key = { card, label: card.label || card.code, left, several: count > 1, fits };
     if (card.suit === null) specials.push(key);
     else blocks.set(card.suit, [...(blocks.get(card.suit) ?? []), key]);
   }
@@ -101,6 +104,18 @@ export function gridOf({ ruleset, gone }, asks = "card") {
   }
   const row = specials.length === IN_A_ROW + 1 ? specials : wholeRows(specials);
   return [...suits, row].filter((block) => block.length);
+}
+
+/**
+ * Whether a card can be what has to be known of a copy: trump stays as it is known.
+ *
+ * @param {Trick} trick
+ * @param {Card} card
+ */
+function fitsInto({ lacks, ruleset, trump: now }, card) {
+  if (!lacks) return true;
+  const trump = trumpTurned(ruleset, card.suit ?? card.code);
+  return (lacks === "again" || trump.to_choose || trump.suit === now.suit) && card.role !== "copy";
 }
 
 /**
@@ -163,6 +178,7 @@ export function checkView(query, trick, context, refusals, table = {}) {
     judged_place: places.find((place) => place.judged) ?? null,
     taker,
     leads_next: places.find((place) => place.seat === leads) ?? null,
+    changes_bid: after.some(({ what, later }) => what === "bid" && (count?.last || !later)),
     count_after: count && countAfter(count, taker ? taker.seat : null),
   };
 }
@@ -196,9 +212,9 @@ const asksForCard = (asks, query, about) =>
  * @param {Trick} trick
  * @param {string} asks
  */
-function fieldsFor(query, { lacks }, asks) {
+function fieldsFor(query, { lacks, trump }, asks) {
   const plain = { ...query, ask: "" };
   if (asks === "again") return pairsOf({ ...plain, again: "" });
   if (asks !== "turned") return pairsOf({ ...plain, had: "" });
-  return pairsOf({ ...plain, turned: "", ...(!lacks && { trump: "" }) });
+  return pairsOf({ ...plain, turned: "", trump: (lacks && trump.suit) || "" });
 }

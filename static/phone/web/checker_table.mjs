@@ -49,9 +49,9 @@ export async function openTable(shell, gameId, duels) {
   }
   signal.addEventListener("abort", close);
   // In the same page: a browser that leaves one may still be writing to the disk.
-  function toPad() {
+  function toPad(at = "") {
     close();
-    history.replaceState(null, "", `${root}/g/${gameId}`);
+    history.replaceState(null, "", `${root}/g/${gameId}${at}`);
     document.title = table.called;
     screens.game({ ...shell, parts: [gameId] });
   }

@@ -9,13 +9,13 @@ import { refuseTrick } from "../pad/judge_play.mjs";
 import { pairsOf, readTrickQuery, roundPairs } from "../trick_checker/trick_query.mjs";
 
 /**
- * What a form writes, or why not, and the question that follows, null for the pad; `act` is the
- * last part of its address.
+ * What a form writes, or why not, and the question that follows, null for the pad, which is shown
+ * `at` a place; `act` is the last part of its address.
  *
  * @param {string} act
  * @param {URLSearchParams} form
  * @param {Mark[]} marks
- * @returns {{mark?: Mark | "" | null, refusal?: Refusal, next?: URLSearchParams | null}}
+ * @returns {{mark?: Mark | "" | null, refusal?: Refusal, next?: URLSearchParams | null, at?: string}}
  */
 export function writtenBy(act, form, marks) {
   const pad = fold(marks);
@@ -44,5 +44,8 @@ export function writtenBy(act, form, marks) {
   const refusal = refuseTrick(round, player, bomb);
   if (refusal) return { refusal };
   const mark = write(marks, pad, newId(), enter(round, "", `trick:${trick}`, player));
-  return { mark, next: form.get("next") === "check" ? next : null };
+  const then = form.get("next");
+  const after = mark ? fold([...marks, mark]) : pad;
+  const at = `?${after.current === number ? "" : `round=${number}&`}at=cloud`;
+  return { mark, next: then === "check" ? next : null, at: then === "cloud" ? at : "" };
 }
