@@ -142,8 +142,11 @@ def all_made(round_: Round) -> tuple[str, ...]:
     if refuse_sum(results, round_.sums) is not None:
         return ()
     empty = {player: box for player, box in round_.boxes.items() if box.tricks is None}
-    if any((box.counted_tricks or 0) > (box.wanted or 0) for box in empty.values()):
-        return ()
+    for box in empty.values():
+        # Each change by the Cloud needs a trick.
+        clouds = box.changes if round_.ruleset.play.cloud else 0
+        if max(box.counted_tricks or 0, clouds) > (box.wanted or 0):
+            return ()
     return tuple(empty)
 
 

@@ -132,7 +132,7 @@ def bids_view(round_: Round, rows: Sequence[Row]) -> BidsView:
             changed.append(row.name)
     return BidsView(
         total=total,
-        over=max(0, total - round_.hand),
+        over=max(0, total - round_.sums[-1]),
         under=max(0, round_.sums[0] - total),
         off=off,
         forbidden=round_.forbidden if round_.phase is Phase.BIDS else None,

@@ -89,13 +89,19 @@ class Cloud(NamedTuple):
 class Clouds(NamedTuple):
     """The key that asks who took the Cloud of a ``round``, and the ``rows`` where it was tapped.
 
-    ``before`` where that is the round before the one that is shown.
+    ``before`` where that is the round before the one that is shown; ``deal`` is that of the round.
+    ``taken`` where a change stands that can be taken back.
+    ``only`` is the one row with a key, where the results leave one player one way: then nothing has
+    to be asked.
     """
 
     round: int
+    deal: int
     before: bool
     asks: bool
     rows: tuple[Cloud, ...]
+    taken: bool
+    only: Cloud | None
 
 
 class Turning(NamedTuple):
@@ -202,16 +208,32 @@ def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:
 def clouds_of(pad: Pad, round_: Round, at: PadQuery) -> Clouds | None:
     """Return the key for whoever took the Cloud, from the first trick to the next bid."""
     if round_.ruleset.play.cloud and round_.phase is not Phase.BIDS:
-        asks = at.field == CLOUD
-        boxes = [box for box in round_.boxes.values() if box.has_bid and asks]
-        return Clouds(
-            round_.number, False, asks, tuple(cloud_for(pad, round_, box) for box in boxes)
-        )
+        return _clouds(pad, round_, before=False, asks=at.field == CLOUD)
     before = pad.round(round_.number - 1)
     if before is None or not before.ruleset.play.cloud or not round_.nobody_has_bid:
         return None
     changed = before.phase is not Phase.DONE or any(box.changes for box in before.boxes.values())
-    return None if changed or round_.to_reveal else Clouds(before.number, True, False, ())
+    if changed or round_.to_reveal:
+        return None
+    return _clouds(pad, before, before=True, asks=False)
+
+
+def _clouds(pad: Pad, round_: Round, *, before: bool, asks: bool) -> Clouds | None:
+    """Return the key for the Cloud of a round; ``None`` where a Bomb left nobody a trick."""
+    if round_.phase is Phase.DONE and not any(box.tricks for box in round_.boxes.values()):
+        return None
+    rows = tuple(cloud_for(pad, round_, box) for box in round_.boxes.values() if box.has_bid)
+    with_keys = [row for row in rows if row.keys]
+    is_one = len(with_keys) == 1 and len(with_keys[0].keys) == 1 and not with_keys[0].keys[0].on
+    return Clouds(
+        round=round_.number,
+        deal=round_.deal,
+        before=before,
+        asks=asks,
+        rows=rows if asks else (),
+        taken=any(key.on for row in rows for key in row.keys),
+        only=with_keys[0] if is_one and not asks else None,
+    )
 
 
 def cloud_for(pad: Pad, round_: Round, box: Box) -> Cloud:

@@ -5,6 +5,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.changes import change_log
+from scorepad.pad.entries import all_made
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Flag
 from scorepad.pad.visibility import is_hidden
@@ -49,6 +50,24 @@ def test_a_bid_changes_by_exactly_one_and_stays_a_bid(
 @pytest.mark.parametrize("value", [True, "2", 2.0])
 def test_what_it_makes_of_a_bid_is_a_number(value: Value, clouded: Scribe) -> None:
     assert clouded.code(((Cell(1, 1, "ben", "changed"), value),)) is Code.NOT_A_MARK
+
+
+def test_not_all_can_be_right_where_the_cloud_made_a_bid_zero() -> None:
+    """Whoever took it has a trick."""
+    table = Scribe(hands=[3, 3], options={**CLOUD, "play.bomb": True})
+    table.bids(1, 2, 0)
+    table.write(cloud(table, "anna", -1))
+    assert all_made(table.round) == ()
+    table.write(cloud(table, "anna", 0))
+    table.write(cloud(table, "ben", -1))
+    assert all_made(table.round) == ("anna", "ben", "cleo")
+
+
+def test_a_pirate_needs_no_trick_to_change_a_bid() -> None:
+    table = Scribe(game="skull_king", hands=[2, 2], options={"play.pirates": True})
+    table.bids(1, 2, 0)
+    table.write(acts.change_bid(table.round, "anna", -1))
+    assert all_made(table.round) == ("anna", "ben", "cleo")
 
 
 def test_one_player_takes_it(clouded: Scribe) -> None:

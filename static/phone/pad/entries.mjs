@@ -3,6 +3,7 @@
  * side is scorepad/pad/entries.py; tests/client holds both together.
  */
 import { sum } from "../rules/points.mjs";
+import { changesOf } from "./rounds.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 
 /**
@@ -99,11 +100,13 @@ export function bonusValues({ bonus }) {
  * @param {Round} round
  * @returns {string[]}
  */
-export function allMade({ phase, hidden, boxes, sums }) {
+export function allMade({ phase, hidden, boxes, sums, rules }) {
   if (phase !== "tricks" || hidden) return [];
   const empty = boxes.filter((box) => box.tricks === null);
-  if (empty.some((box) => (box.counted_tricks ?? 0) > /** @type {number} */ (box.wanted)))
-    return [];
+  // Each change by the Cloud needs a trick; what is not counted is 0 here.
+  /** @type {(box: any) => number} */
+  const least = (box) => Math.max(box.counted_tricks, rules["play.cloud"] && changesOf(box) % 9);
+  if (empty.some((box) => least(box) > /** @type {number} */ (box.wanted))) return [];
   const refused = refuseSum(
     boxes.map((box) => box.tricks ?? /** @type {number} */ (box.wanted)),
     sums,

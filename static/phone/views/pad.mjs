@@ -148,15 +148,15 @@ export function isJudged(pad) {
  * @param {Round} round
  * @param {View[]} rows
  */
-function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, rows) {
+function bidsView({ rules, phase, sums, hidden, revealed, boxes, ...round }, rows) {
   const visibility = rules["bidding.visibility"];
   const total = sum(boxes.map((box) => (hidden ? 0 : (shownNumber(box.wanted) ?? 0))));
   /** @param {View[]} some */
   const namesOf = (some) => some.map(({ name }) => name);
   return {
     total,
-    over: Math.max(0, total - hand),
-    under: Math.max(0, round.sums[0] - total),
+    over: Math.max(0, total - Math.max(...sums)),
+    under: Math.max(0, sums[0] - total),
     off: sum(
       rows.map(({ bid, changed, tricks }) =>
         bid === null || tricks === null ? 0 : Math.abs(tricks - (changed ?? bid)),

@@ -124,16 +124,40 @@ export function cloudOf(marks, pad, round, { player, field, alone }) {
  */
 export function cloudsOf(marks, pad, round, { field }) {
   if (round.rules["play.cloud"] && round.phase !== "bids") {
-    const asks = field === "cloud";
-    const boxes = round.boxes.filter((box) => asks && box.bid !== null);
-    const rows = boxes.map((box) => cloudFor(marks, pad, round, box));
-    return { round: round.number, before: false, asks, rows };
+    return cloudsIn(marks, pad, round, { before: false, asks: field === "cloud" });
   }
   const before = pad.rounds[round.number - 2];
   const isFresh = round.boxes.every(({ bid }) => bid === null) && !round.to_reveal;
   if (!before?.rules["play.cloud"] || !isFresh || before.phase !== "done") return null;
   const changed = before.boxes.some((box) => changesOf(box) % 9);
-  return changed ? null : { round: before.number, before: true, asks: false, rows: [] };
+  return changed ? null : cloudsIn(marks, pad, before, { before: true, asks: false });
+}
+
+/**
+ * The key for the Cloud of a round; null where a Bomb left nobody a trick.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ * @param {Round} round
+ * @param {{before: boolean, asks: boolean}} where
+ * @returns {View | null}
+ */
+function cloudsIn(marks, pad, round, { before, asks }) {
+  if (round.phase === "done" && !round.boxes.some((box) => box.tricks)) return null;
+  const boxes = round.boxes.filter((box) => box.bid !== null);
+  const all = boxes.map((box) => cloudFor(marks, pad, round, box));
+  const withKeys = all.filter(({ keys }) => keys.length);
+  const [first] = withKeys;
+  const isOne = withKeys.length === 1 && first.keys.length === 1 && !first.keys[0].on;
+  return {
+    round: round.number,
+    deal: round.deal,
+    before,
+    asks,
+    rows: asks ? all : [],
+    taken: all.some(({ keys }) => keys.some((/** @type {View} */ { on }) => on)),
+    only: isOne && !asks ? first : null,
+  };
 }
 
 /**

@@ -75,6 +75,31 @@ def test_the_cloud_stands_beside_a_bid_that_is_tapped(phone: Phone, game: Table)
     assert game.pad.rounds[0].boxes["b"].changed is None
 
 
+def test_where_one_player_has_one_way_the_cloud_is_one_tap(phone: Phone, table: Open) -> None:
+    game = table(hands=[1, 1, 1], options=SPECIAL)
+    game.play({"b": 0, "c": 0, "a": 0}, {"b": 0, "c": 1, "a": 0})
+    phone.go(game.path).tap("Cloud: Cleo +1 → 1")
+    assert game.pad.rounds[0].boxes["c"].changed == 1
+    assert "Cloud" not in [label for label, _ in phone.links]
+
+
+def test_of_a_round_in_which_nobody_took_a_trick_no_cloud_is_asked_for(
+    phone: Phone, table: Open
+) -> None:
+    game = table(hands=[1, 1, 1], options=SPECIAL)
+    game.play({"b": 0, "c": 0, "a": 1}, {"b": 0, "c": 0, "a": 0})
+    assert game.pad.rounds[0].bomb is True
+    assert "Cloud of round" not in phone.go(game.path).text
+
+
+def test_where_several_have_a_trick_it_is_asked_who_took_the_cloud(
+    phone: Phone, game: Table
+) -> None:
+    game.play({}, {"b": 2, "c": 0, "a": 1})
+    phone.go(game.path).follow("Cloud of round 1")
+    assert "Who took the Cloud?" in phone.text
+
+
 def test_the_sheet_shows_both_bids(phone: Phone, game: Table) -> None:
     game.act(lambda pad: acts.change_bid(pad.rounds[0], "b", 1))
     game.play({}, {"b": 3, "c": 0, "a": 0})
