@@ -113,6 +113,10 @@ _PATTERNS: Mapping[str, Lazy] = {
     "copy": lazy_gettext(
         "%(names)s is the same as the card that was turned for trump; where none was, %(others)s."
     ),
+    "copy_anew": lazy_gettext(
+        "Where %(others)s lies there, a new card is turned: %(names)s is the same as that one, "
+        "which says trump from then on."
+    ),
     "top_lead_free": lazy_gettext("Everybody then plays any card."),
     "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
     "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
@@ -126,6 +130,7 @@ _PATTERNS: Mapping[str, Lazy] = {
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),
+    "first_of_equals": lazy_gettext("Of equal ones the first takes the trick."),
     "nobodys_trick": lazy_gettext(
         "Nobody takes it. Whoever would have taken it otherwise leads next."
     ),

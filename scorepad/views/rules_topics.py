@@ -271,7 +271,8 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
     yield _topic(ruleset, "ranks", [Sentence("ranks", {"ranks": (labels[0], labels[-1])})])
     if bottom:
         before = [pair for pair in _beating(ruleset, CardRole.BOTTOM) if pair[1] not in top]
-        sentences = [Sentence("only_bottoms", {"cards": bottom})]
+        first = "first_of_equals" if before else "only_bottoms"
+        sentences = [Sentence(first, {"cards": bottom})]
         sentences += [Sentence("one_before_other", {"pairs": tuple(before)})] if before else []
         yield _topic(ruleset, "only_bottoms", sentences)
     if nobody:
@@ -307,6 +308,9 @@ def _specials(ruleset: Ruleset) -> Iterator[Sentence]:
             yield Sentence("suited", {"cards": (card.code,), "ranks": between})
         elif card.role in (CardRole.EITHER, CardRole.COPY):
             yield Sentence(str(card.role), {"cards": (card.code,), "ways": card.plays_as})
+        laid = codes_with_role(ruleset, CardRole.NEVER)
+        if card.role is CardRole.COPY and laid:
+            yield Sentence("copy_anew", {"cards": (card.code,), "ways": laid})
 
 
 def _after_trick(ruleset: Ruleset) -> Iterator[Sentence]:

@@ -136,7 +136,7 @@ def test_four_play_every_card_once_on_one_phone(scripts: bool, scorer: Sit) -> N
         assert said in sheet.replace("\n", "").replace(" ", ""), said
     anna.go(f"{pad}/log")
     log = anna.page.locator("main").inner_text()
-    for said in ("the Bomb fell twice", "Anna: Cloud, bid 4", "trump: Werewolf, no trump"):
+    for said in ("the Bomb fell twice", "Anna: Cloud, bid 4", "no trump (Werewolf), named by Ben"):
         assert said in log
 
 

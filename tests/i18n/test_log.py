@@ -45,9 +45,9 @@ SAYINGS: list[tuple[Detail, str]] = [
     (cell(TRICK + "3", "", "Zoé"), "trick 3: nobody → Zoé"),
     (cell("trump", None, "ZR"), "trump: Wizard red"),
     (cell("trump", "R"), "trump not known"),
-    (cell("trump", None, "W-"), "trump: W, no trump"),
-    (cell("chooser", None, "Zoé"), "Zoé named trump"),
-    (cell("chooser", "Zoé", None), "– named trump"),
+    (cell("trump", None, "W-"), "no trump (W)"),
+    (cell("chooser", None, "Zoé"), "named by Zoé"),
+    (cell("chooser", "Zoé", None), "named by nobody"),
     (cell("bomb", True, 2), "the Bomb fell twice"),
     (cell("dealer", None, "Zoé"), "Zoé deals"),
     # Only where an undo is undone, as two phones may write it that were apart.

@@ -41,7 +41,7 @@ export function playTopics(ruleset) {
     const before = beating(ruleset, "bottom").filter(([, other]) => !top.includes(other));
     topics.push(
       topic(ruleset, "only_bottoms", [
-        said("only_bottoms", { cards: bottom }),
+        said(before.length ? "first_of_equals" : "only_bottoms", { cards: bottom }),
         ...(before.length ? [said("one_before_other", { pairs: before })] : []),
       ]),
     );
@@ -78,14 +78,17 @@ function specials(ruleset) {
   const others = all.filter(({ role }) => !unlisted.includes(role)).map(({ code }) => code);
   const cards = [...known, ...others];
   const { labels } = ruleset.deck;
+  const laid = codesWithRole(ruleset, "never");
   return [
     ...(all.length ? [said("specials_any_time", { cards })] : []),
     ...all
       .filter(({ role }) => ["either", "copy", "suited"].includes(role))
-      .map(({ code, role, rank = 0, plays_as: ways }) => {
+      .flatMap(({ code, role, rank = 0, plays_as: ways }) => {
         const below = Math.floor(rank);
         const about = rank ? { ranks: [labels[below - 1], labels[below]] } : { ways };
-        return said(role, { cards: [code], ...about });
+        const one = said(role, { cards: [code], ...about });
+        const anew = said("copy_anew", { cards: [code], ways: laid });
+        return role === "copy" && laid.length ? [one, anew] : [one];
       }),
   ];
 }
