@@ -104,9 +104,9 @@ export function allMade({ phase, hidden, boxes, sums, rules }) {
   if (phase !== "tricks" || hidden) return [];
   const empty = boxes.filter((box) => box.tricks === null);
   // Each change by the Cloud needs a trick; what is not counted is 0 here.
-  /** @type {(box: any) => number} */
+  /** @param {any} box */
   const least = (box) => Math.max(box.counted_tricks, rules["play.cloud"] && changesOf(box) % 9);
-  if (empty.some((box) => least(box) > /** @type {number} */ (box.wanted))) return [];
+  if (empty.some((/** @type {any} */ box) => box.wanted < least(box))) return [];
   const refused = refuseSum(
     boxes.map((box) => box.tricks ?? /** @type {number} */ (box.wanted)),
     sums,
