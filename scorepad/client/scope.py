@@ -191,6 +191,9 @@ class Unit:
     """Our own functions that stand for others in these templates, by those others' names."""
     writes_text: bool = False
     """True for templates of text: nothing is escaped, and what a macro writes is a value."""
+    trees: dict[str, nodes.Template] = field(default_factory=dict)
+    """The templates that were read already, by their files. Some are asked for a macro after the
+    other: to read them each time took more than half of what it takes to make the scripts."""
 
     def use(self, function: str) -> str:
         """Note that the markup calls one of our own functions; return its name there."""
@@ -200,9 +203,11 @@ class Unit:
 
     def parsed(self, template: str) -> nodes.Template:
         """Return the template's tree, as Jinja reads it, for a phone that writes."""
-        assert self.env.loader is not None
-        source, filename, _ = self.env.loader.get_source(self.env, template)
-        return for_writers(self.env.parse(source, template, filename))
+        if template not in self.trees:
+            assert self.env.loader is not None
+            source, filename, _ = self.env.loader.get_source(self.env, template)
+            self.trees[template] = for_writers(self.env.parse(source, template, filename))
+        return self.trees[template]
 
 
 @dataclass(slots=True)
