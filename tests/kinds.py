@@ -1,6 +1,7 @@
 """What kind of test each is, by the folder it stands in: ``quick``, ``server`` or ``browser``.
 
-``pytest -m quick`` does not even look at the other folders, so it needs nothing that they need.
+``pytest -m quick`` does not even look at the other folders, so it needs nothing that they need. Nor
+does what asks for no quick test look at the quick ones.
 """
 
 import gc
@@ -41,11 +42,22 @@ def kind_of(path: Path) -> str | None:
     return "browser" if folder == "browser" else "server" if folder in SERVER else None
 
 
+_WITHOUT_QUICK = ("thorough", "not thorough and not quick")
+"""What ``make test-all`` and ``.ci/run`` ask for, in which no quick test is."""
+
+
+def _is_left_out(path: Path, asked: str) -> bool:
+    """Return whether nothing in a file or folder can be among the tests that are asked for."""
+    if asked == "quick":
+        return kind_of(path) != "quick"
+    return asked in _WITHOUT_QUICK and kind_of(path) == "quick"
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out what can't be quick when only the quick tests are asked for."""
-    if config.option.markexpr != "quick" or collection_path.parent.parent != TOP:
+    """Leave out what can't be asked for: each worker takes seconds to collect it."""
+    if collection_path.parent.parent != TOP:
         return None
-    return kind_of(collection_path) != "quick" or None
+    return _is_left_out(collection_path, config.option.markexpr) or None
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -58,10 +70,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if worker is None or config.args != config.getini("testpaths"):
         return
     found = TOP.glob("tests/**/test_*.py")
-    if config.option.markexpr == "quick":
-        # What is given by name is imported, with the conftest beside it, before it is left out.
-        found = (path for path in found if kind_of(path) == "quick")
-    files = sorted(map(str, found))
+    # What is given by name is imported, with the conftest beside it, before it is left out.
+    files = sorted(str(path) for path in found if not _is_left_out(path, config.option.markexpr))
     first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
     config.args = [*files[first:], *files[:first], *config.args[1:]]
 
@@ -103,6 +113,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: str(item.path))
     for item in items:
         # Some open a browser outside its folder.
-        kind = "browser" if "browser" in getattr(item, "fixturenames", ()) else kind_of(item.path)
+        place = kind_of(item.path)
+        kind = "browser" if "browser" in getattr(item, "fixturenames", ()) else place
         if kind:
             item.add_marker(kind)
+        if place == "quick" and (kind != "quick" or item.get_closest_marker("thorough")):
+            raise pytest.UsageError(f"{item.nodeid} is not quick: make test-all does not look here")

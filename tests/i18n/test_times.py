@@ -29,7 +29,7 @@ NOV_21 = int(datetime(2026, 11, 21, 21, 31).astimezone().timestamp())
 
 
 @pytest.mark.parametrize(
-    ("language", "browser", "said"),
+    ("language", "accepted", "said"),
     [
         ("en", "en-GB,en;q=0.9", "21 Nov 2026, 21:31"),
         ("en", "en-US,en;q=0.9", "Nov 21, 2026, 9:31 PM"),
@@ -47,12 +47,12 @@ NOV_21 = int(datetime(2026, 11, 21, 21, 31).astimezone().timestamp())
     ],
 )
 def test_days_and_times_follow_the_region_that_the_browser_names(
-    language: str, browser: str, said: str
+    language: str, accepted: str, said: str
 ) -> None:
     app = Flask("words")
     Babel(app)
     with (
-        app.test_request_context(headers={"Accept-Language": browser}),
+        app.test_request_context(headers={"Accept-Language": accepted}),
         force_locale(language),
     ):
         # A narrow no-break space stands before AM and PM.
