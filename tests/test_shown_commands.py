@@ -1,6 +1,7 @@
 """Every command that the README and the pages that it links show for a terminal: it is run here,
 word for word, or is named below with where it is tried instead."""
 
+import itertools
 import os
 import re
 import shlex
@@ -249,17 +250,24 @@ def test_a_copy_needs_a_name() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("command", PYTESTS)
-def test_the_tests_that_it_names_are_there(command: str) -> None:
-    arguments = shlex.split(command)
-    arguments = arguments[arguments.index("pytest") + 1 :]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments],
-        cwd=TOP,
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stdout
+def test_the_tests_that_they_name_are_there() -> None:
+    places: dict[tuple[str, ...], set[str]] = {}
+    for command in PYTESTS:
+        arguments = shlex.split(command)
+        arguments = arguments[arguments.index("pytest") + 1 :]
+        chosen = itertools.dropwhile(lambda each: not each.startswith("-"), arguments)
+        options = tuple(chosen)
+        places.setdefault(options, set()).update(arguments[: len(arguments) - len(options)])
+    # Those of all commands that choose alike at once: each time it takes seconds.
+    for options, named in places.items():
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "--collect-only", "-q", *sorted(named), *options],
+            cwd=TOP,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout
+        assert [each for each in named if f"\n{each}" not in f"\n{done.stdout}"] == []
 
 
 def test_each_target_of_make_in_a_sentence_is_there() -> None:

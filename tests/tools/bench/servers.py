@@ -120,9 +120,11 @@ class Machine:
 
     def command(self, name: str, file: Path) -> None:
         """``backup`` or ``restore``."""
-        command = [sys.executable, "-m", "scorepad", name, str(file)]
-        options = ["--instance", str(self.folder)]
-        subprocess.run([*command, *options], cwd=TOP, check=True, stdout=subprocess.DEVNULL)
+        env = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
+        given = [name, str(file), "--instance", str(self.folder)]
+        process = Forked(given, cwd=TOP, env=env, stderr=2)
+        said, _ = process.communicate()
+        assert process.returncode == 0, said
 
 
 def start_of(module: tuple[str, ...]) -> float:
