@@ -155,7 +155,7 @@ def test_the_form_without_network_shows_what_the_servers_form_shows(tmp_path: Pa
         assert shown == json.loads(json.dumps(expected)), (seed, asked)
 
 
-@pytest.mark.parametrize("number", [200, thorough(2000)])
+@pytest.mark.parametrize("number", [200, thorough(800)])
 def test_what_a_phone_accepts_the_server_accepts_when_it_comes(number: int, tmp_path: Path) -> None:
     asked = forms(number)
     program = programs_beside_modules(tmp_path) / "begun_offline.mjs"

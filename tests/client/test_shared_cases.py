@@ -16,12 +16,11 @@ from tests.client.comparison import GAMES, compare, random_lines
 from tests.client.hard_spots import HARD, hard_lines, marks_of
 from tests.client.pad_json import pad_json
 from tests.client.random_rules import any_rules
-from tests.kinds import thorough
 
 MORE = pytest.param(5000, marks=pytest.mark.soak)
 
 
-@pytest.mark.parametrize("number", [GAMES, thorough(4 * GAMES), MORE])
+@pytest.mark.parametrize("number", [GAMES, MORE])
 def test_random_games_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
     ends: list[bool] = []
