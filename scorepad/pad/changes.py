@@ -34,7 +34,7 @@ def change_log(pad: AnyPad) -> tuple[LogEntry, ...]:
     entries = []
     for mark in pad.written.marks:
         if mark.undoes is not None:
-            cells = cells_of.pop(mark.undoes, [])
+            cells = cells_of.get(mark.undoes, [])
             taken_back.add(mark.undoes)
         else:
             cells = [] if mark.id in taken_back else [cell for cell, _ in mark.cells]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Value
 from scorepad.pad.opening import house_name
-from scorepad.pad.plain_fields import is_of_game, plain_fields, value_of_game
+from scorepad.pad.plain_fields import plain_fields, value_of_game
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
@@ -85,12 +85,8 @@ def table_view(opened: OpenedGame) -> TableView:
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
         plain=tuple(
-            PlainEntry(
-                name,
-                len(shown_values(pad, name)),
-                value_of_game(pad, name) if is_of_game(field) else None,
-            )
-            for name, field in plain_fields(pad).items()
+            PlainEntry(name, len(shown_values(pad, name)), value_of_game(pad, name))
+            for name in plain_fields(pad)
         ),
         tricks=_tricks_table(pad, begun) if isinstance(pad, Pad) else None,
         judged=not isinstance(pad, Pad) or pad.ruleset.play.judged,

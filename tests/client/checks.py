@@ -562,7 +562,10 @@ def copy_lines() -> Iterator[str]:
     """Questions about a copy: what was turned, what was named, and what was turned anew."""
     turned = ("", "R3", "W", "Z", "JR", "V", "?")
     again = ("", "B7", "Z", "ZB", "Znone", "Z?", "N", "NB", "C", "W", "V", "?")
-    cards = (("V",), ("R9", "V", "H"), ("VB", "D"), ("VZ",), ("D", "V"), ("B7", "Z"))
+    cards = (
+        *(("V",), ("R9", "V", "H"), ("VB", "D"), ("VZ",), ("D", "V"), ("B7", "Z")),
+        ("R9", "B7", "D", "V"),
+    )
     for lying, anew, played in product(turned, again, cards):
         if anew in again[3:] and lying != "W":
             continue

@@ -75,9 +75,16 @@ _NEXT = [
     *([0, 0, "d", "name", "D"], [3, 0, "d", "start", "lowest"], [3, 0, "a", "start", "lowest"]),
 ]
 
+_MADE = [
+    [[1, 1, player, field, int(player == "a")]] for field in ("bid", "tricks") for player in "abc"
+]
+
 CHANGED: dict[str, Json] = {
     "somebody comes next with the lowest total": {
         "marks": [*_PLAYED[:6], [[2, 1, "a", "bid", 0]], _NEXT]
+    },
+    "somebody comes next where all have points": {
+        "marks": [*_MADE, [[2, 1, "a", "bid", 0]], _NEXT]
     },
     "a dealer is chosen for the next round": {"marks": [*_PLAYED[:6], [[3, 0, "", "dealer", "b"]]]},
     "a later rule is older": {
@@ -97,7 +104,7 @@ def rare_lines() -> Iterator[str]:
     usual = {"game": "wizard_gigamic", "players": "a b c"}
     for case in (*HARD, *spots()):
         marks = marks_of(usual | case)
-        uptos = range(len(marks), 0, -1 - len(marks) // 4)
+        uptos = range(len(marks), 0, -max(1, len(marks) // 4))
         yield menu_looks.case_of(case["name"], marks, uptos, Random(case["name"]), tries=0)
 
 

@@ -104,6 +104,10 @@ def spots() -> Iterator[Json]:
         ],
     }
     yield {
+        "name": "a bid that was taken back before it came, then another one",
+        "marks": [{"undoes": "2"}, [[1, 1, "b", "bid", 1]], [[1, 1, "b", "bid", 0]]],
+    }
+    yield {
         "name": "a last bid that brings the reveal, taken back and made again",
         "opening": [[0, 0, "", "reveal", True], *kept_by_players("simultaneous")],
         "marks": [
@@ -156,6 +160,11 @@ def spots() -> Iterator[Json]:
         ],
     }
     yield {
+        "name": "level after a round of which a correction was taken back",
+        "opening": two_cards,
+        "marks": [at_once(played(1, abc, "000", "200")[1:]), [[1, 1, "a", "bid", 1]], 2],
+    }
+    yield {
         "name": "level for more rounds than anybody plays",
         "opening": [[1, 0, "", "hands", [1]], [1, 0, "", "rule:end.tie", "play_on"]],
         "marks": [
@@ -170,6 +179,17 @@ def spots() -> Iterator[Json]:
             at_once(played(1, abc, "000", "500")[1:]),
             [[2, 0, "", "rule:schedule.step", -1]],
         ],
+    }
+    yield {
+        "name": "a game that was cut very short, and counts for nothing",
+        "marks": [
+            *(at_once(played(1, abc, "000", "100")[1:]), [[0, 0, "", "ended", 1]]),
+            *([[0, 0, "", "counts", False]], [[0, 0, "", "note", "late"]]),
+        ],
+    }
+    yield {
+        "name": "more tricks than there are cards",
+        "marks": [*played(1, abc, "000"), [[1, 1, "b", "tricks", 25]]],
     }
     yield {
         "name": "nobody has a point",

@@ -188,7 +188,7 @@ export function dealers(pad, seats, number) {
  *
  * @param {WrittenPad} pad
  * @param {Seating} seating
- * @param {SeatedFrom} since
+ * @param {Pick<SeatedFrom, "number" | "dealer">} since
  * @param {boolean} keepEnd
  */
 export function cellsFor(pad, seating, { number, dealer }, keepEnd) {

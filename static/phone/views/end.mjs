@@ -26,6 +26,7 @@ export function endView(marks, pad, { game_id, writes, rematch = null, signs = {
     .filter((each) => each.place !== null)
     .sort((one, other) => one.place - other.place);
   const over = pad.over && !waitsFor(pad);
+  const after = done.at(-1)?.number ?? 0;
   return {
     game_id,
     writes,
@@ -33,7 +34,7 @@ export function endView(marks, pad, { game_id, writes, rematch = null, signs = {
     house,
     over,
     ended_early: pad.ended_early,
-    after: done.at(-1)?.number ?? 0,
+    after,
     rounds: pad.number_of_rounds,
     winners: pad.winners.map((player) => pad.names[player]),
     steps: over ? podium(placed) : [],
@@ -58,9 +59,7 @@ export function endView(marks, pad, { game_id, writes, rematch = null, signs = {
     note: noteOn(pad),
     counts: doesCount(pad),
     asks_if_it_counts:
-      writes
-      && valueOfGame(pad, "counts") === null
-      && isCutVeryShort(marks, pad, done.at(-1)?.number ?? 0),
+      writes && valueOfGame(pad, "counts") === null && isCutVeryShort(marks, pad, after),
     evening: null,
   };
 }

@@ -35,7 +35,6 @@ function changeLog(marks) {
     if (undoes === undefined) written.set(id, cells);
     else {
       cells = written.get(undoes) ?? [];
-      written.delete(undoes);
       takenBack.add(undoes);
     }
     const before = cells.map(newest);

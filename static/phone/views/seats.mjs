@@ -29,12 +29,12 @@ export function seatsView(pad, gameId, seating, { text, seen, newcomer }) {
   const sitter = (player) => ({
     player,
     name: nameOf(player),
-    total: player in pad.totals ? shownNumber(pad.totals[player]) : null,
+    total: shownNumber(pad.totals[player]),
   });
   /** @param {string} player */
   const isSeated = (player) => chosen.includes(player);
   const totals = pad.present.map((player) => shownNumber(pad.totals[player]) ?? 0);
-  const lowest = totals.length ? Math.min(...totals) : 0;
+  const lowest = Math.min(...totals);
   const sitters = chosen.map(sitter);
   const choices = ["now", "next"].map((when) => choiceOf(pad, seating, when, nameOf));
   return {
@@ -70,7 +70,7 @@ export function seatsView(pad, gameId, seating, { text, seen, newcomer }) {
  */
 function choiceOf(pad, seating, when, nameOf) {
   const number = pad.rounds.length + Number(when === "next");
-  const since = { number, is_open: when === "now", dealer: "" };
+  const since = { number, dealer: "" };
   const [keep, schedule] = [true, false].map((keepEnd) => tried(pad, seating, since, keepEnd));
   const same = keep.refusal && schedule.refusal && keep.refusal.code === schedule.refusal.code;
   const others = seating.seats.length !== seatsIn(pad, number).length;
@@ -96,7 +96,7 @@ function choiceOf(pad, seating, when, nameOf) {
 /**
  * @param {WrittenPad} pad
  * @param {Seating} seating
- * @param {SeatedFrom} since
+ * @param {Pick<SeatedFrom, "number" | "dealer">} since
  * @param {boolean} keepEnd
  */
 function tried(pad, seating, since, keepEnd) {

@@ -7,7 +7,7 @@ import { libraryOptions } from "../rules/library/library_options.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { isJudged } from "./pad.mjs";
 import { hasTotalsAlone } from "../pad/state.mjs";
-import { isOfGame, plainFields, valueOfGame } from "../pad/plain_fields.mjs";
+import { plainFields, valueOfGame } from "../pad/plain_fields.mjs";
 import { shownValues } from "./plain_fields.mjs";
 import { newestMark, nobodyHasBid } from "../pad/written_pad.mjs";
 
@@ -36,7 +36,7 @@ export const tableView = (pad, { game_id: gameId, created_at: createdAt }) => ({
   plain: plainFields(pad).map((name) => ({
     name,
     number: shownValues(pad, name).length,
-    value: isOfGame(name) ? valueOfGame(pad, name) : null,
+    value: valueOfGame(pad, name),
   })),
   tricks: pad.game ? tricksTable(pad, createdAt) : null,
   judged: !pad.game || isJudged(pad),
@@ -45,7 +45,7 @@ export const tableView = (pad, { game_id: gameId, created_at: createdAt }) => ({
 
 /** @param {WrittenPad} pad */
 export function endOf(pad) {
-  const round = pad.rounds[(pad.current ?? 0) - 1];
+  const round = pad.rounds[/** @type {number} */ (pad.current) - 1];
   if (!round || round.number === 1) return null;
   const { duels } = /** @type {any} */ (round);
   const begun = duels ? duels.length > 0 : !nobodyHasBid(round);
