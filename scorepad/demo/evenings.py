@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 
 from scorepad.demo.people import Person, bid_of, card_of, people, seated
-from scorepad.demo.random_games import Kind, kinds
+from scorepad.demo.random_games import Kind, do_by_chance, kinds
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.fold import read_pad
@@ -16,7 +16,8 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.moments import A_DAY
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules.cards import every_card
-from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
+from scorepad.rules.deck import After
+from scorepad.rules.game_in_play import GameInPlay, RoundInPlay, Task
 from scorepad.services.groups import HOUSEHOLD, ensure_group
 from scorepad.services.marks import store_whole_game
 from scorepad.store import Store
@@ -96,13 +97,17 @@ def make_demo_game(
 def _play_round(
     round_: RoundInPlay, table: Sequence[Person], scorer: Scorer, random: Random
 ) -> None:
-    _turn(round_, scorer)
+    _turn(round_, table, scorer)
     while (seat := round_.to_bid) is not None:
         bid = bid_of(table[seat], round_, seat, random)
         round_.bid(bid)
         scorer.bid(round_.number, table[seat].id, bid, round_.hand)
-    while (seat := round_.to_play) is not None:
-        round_.play(card_of(table[seat], round_, random))
+    while not round_.over:
+        if round_.task is not None:
+            _follow_up(round_, round_.task, table, scorer, random)
+        elif (seat := round_.to_play) is not None:
+            suit = random.choice(round_.ruleset.deck.suits).code
+            round_.play(card_of(table[seat], round_, random), suit)
     scorer.wait(20 + 15 * round_.hand)
     # The last player's tricks follow from the others', unless some may be nobody's.
     may_be_untaken = round_.ruleset.most_untaken(len(table), round_.hand)
@@ -111,17 +116,36 @@ def _play_round(
         scorer.write(acts.enter(round_.number, 1, player, "tricks", round_.tricks[seat]))
 
 
-def _turn(round_: RoundInPlay, scorer: Scorer) -> None:
-    """Turn the card for trump; the dealer names the suit that is the longest."""
+def _turn(round_: RoundInPlay, table: Sequence[Person], scorer: Scorer) -> None:
+    """Turn the card for trump; whoever names it names the suit that is the longest."""
     chosen = ""
     if round_.trump.to_choose:
-        suits = [card.suit for card in round_.hands[round_.dealer] if card.suit]
+        seat = round_.dealer if round_.chooser is None else round_.chooser
+        suits = [card.suit for card in round_.hands[seat] if card.suit]
         first = round_.ruleset.deck.suits[0].code
         chosen = max(sorted(set(suits)), key=suits.count, default=first)
         round_.name_trump(chosen)
     if round_.turned is not None:
         turned = round_.turned.suit or round_.turned.code + chosen
-        scorer.write(((Cell(round_.number, 1, "", "trump"), turned),))
+        cells: Cells = ((Cell(round_.number, 1, "", "trump"), turned),)
+        if round_.chooser is not None:
+            cells = (*cells, (Cell(round_.number, 1, "", "chooser"), table[round_.chooser].id))
+        scorer.write(cells)
+
+
+def _follow_up(
+    round_: RoundInPlay, task: Task, table: Sequence[Person], scorer: Scorer, random: Random
+) -> None:
+    """Do what a card of the last trick asks for; the scorer writes down a changed bid."""
+    if task.what is not After.BID or task.seat is None:
+        do_by_chance(round_, task, random)
+        return
+    # Whoever still needs tricks asks for one less, and anybody else for one more.
+    needs = round_.wanted(task.seat) - round_.tricks[task.seat]
+    allowed = round_.changes_allowed()
+    value = allowed[0] if needs > 0 else allowed[-1]
+    round_.change_bid(value)
+    scorer.write(acts.enter(round_.number, 1, table[task.seat].id, "changed", value))
 
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

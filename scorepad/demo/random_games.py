@@ -13,11 +13,13 @@ from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules.cards import every_card
-from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
+from scorepad.rules.deck import After
+from scorepad.rules.game_in_play import GameInPlay, RoundInPlay, Task
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code
 from scorepad.rules.ruleset import Ruleset, Variant
+from scorepad.rules.tricks import NONE_NAMED
 
 
 class Disagreement(Exception):
@@ -57,30 +59,45 @@ def play_round(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random)
     dealt = (round_.number, round_.hand, round_.blind, names[round_.dealer], names[round_.leader])
     on_pad = (written.number, written.hand, written.blind, written.dealer, written.leader)
     must(dealt == on_pad, "deal", dealt, on_pad)
-    _turn(round_, pad, random)
+    _turn(round_, pad, names, random)
     _bid(round_, pad, names, random)
-    takers = [_play_trick(round_, random) for _ in range(round_.hand)]
+    takers = []
+    for _ in range(round_.hand):
+        takers.append(_play_trick(round_, random))
+        _follow_up(round_, pad, names, random)
     taken = sum(taker is not None for taker in takers)
     must(round_.over and sum(round_.tricks) == taken, "tricks", round_.tricks, round_.hand)
     if random.random() < 0.5:
         numbered = enumerate((NOBODY if seat is None else names[seat] for seat in takers), 1)
         pad.write(*(acts.give_trick(written, name, number) for number, name in numbered))
     else:
-        pad.write(acts.correct_tricks(written, dict(zip(names, round_.tricks, strict=True))))
+        _write_results(round_, pad, names, random)
     done = pad.now.rounds[round_.number - 1]
     must(done.phase is Phase.DONE and not done.flags, "round", done.phase, done.flags)
     points = tuple(done.boxes[name].points for name in names)
     must(points == round_.points(), "points", points, round_.points())
 
 
-def _turn(round_: RoundInPlay, pad: WrittenPad, random: Random) -> None:
+def _write_results(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
+    """Write the results together, or how many Bombs fell, from which the last of them follows."""
+    written, results = pad.round, dict(zip(names, round_.tricks, strict=True))
+    if round_.ruleset.play.bomb and random.random() < 0.5:
+        bombs = round_.hand - sum(round_.tricks)
+        pad.write(acts.bomb_fell(written, bombs if bombs > 1 else bool(bombs)))
+        results.popitem()
+    pad.write(acts.correct_tricks(written, results))
+
+
+def _turn(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
     chosen = ""
     if round_.trump.to_choose:
-        chosen = random.choice(round_.ruleset.deck.suits).code
+        named = [suit.code for suit in round_.ruleset.deck.suits]
+        chosen = random.choice(named + [NONE_NAMED] * (round_.chooser is not None))
         round_.name_trump(chosen)
     if round_.turned is not None:
         turned = round_.turned.suit or round_.turned.code + chosen
-        pad.write(acts.turn_trump(pad.round, turned))
+        chooser = None if round_.chooser is None else names[round_.chooser]
+        pad.write(acts.turn_trump(pad.round, turned, chooser))
     must(pad.round.trump == round_.trump, "trump", pad.round.trump, round_.trump)
 
 
@@ -118,7 +135,7 @@ def _play_trick(round_: RoundInPlay, random: Random) -> int | None:
         must(bool(legal), "a legal card is left", round_.hands)
         card = random.choice(legal)
         plays = [*round_.plays, card]
-        verdict = round_.play(card)
+        verdict = round_.play(card, random.choice(round_.ruleset.deck.suits).code)
         if verdict is not None:
             break
     if verdict.taker is None:
@@ -128,6 +145,42 @@ def _play_trick(round_: RoundInPlay, random: Random) -> int | None:
     taker = round_.leader
     must(round_.tricks[taker] == before[taker] + 1, "next leader", before, round_.tricks)
     return taker
+
+
+def _follow_up(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
+    """Do what the cards of the last trick ask for, and write on the pad what concerns it."""
+    while (task := round_.task) is not None:
+        if task.what is After.BID:
+            _change_bid(round_, pad, names, random)
+        else:
+            do_by_chance(round_, task, random)
+    dealt = {len(hand) for hand in round_.hands}
+    must(dealt == {round_.hand - round_.played}, "hands", round_.hands)
+
+
+def do_by_chance(round_: RoundInPlay, task: Task, random: Random) -> None:
+    """Have all pass any card, or somebody swap any card or none."""
+    if task.what is After.HAND_ON:
+        round_.pass_on({seat: random.choice(round_.hands[seat]) for seat in round_.order})
+    elif task.seat is not None and (task.must or random.random() < 0.7):
+        round_.swap(random.choice(round_.hands[task.seat]), random.choice(task.cards))
+    else:
+        round_.swap(None, None)
+
+
+def _change_bid(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
+    task, allowed = round_.task, round_.changes_allowed()
+    must(task is not None and bool(allowed), "a change of the bid is left", allowed)
+    assert task is not None
+    assert task.seat is not None
+    value = random.choice(allowed)
+    round_.change_bid(value)
+    name, bid = names[task.seat], round_.bids[task.seat]
+    mark = Mark("e" * 32, acts.change_bid(pad.round, name, value - bid))
+    refusal = judge(pad.now, mark)
+    must(refusal is None, "changed bid", bid, value, refusal)
+    pad.write(mark.cells)
+    must(pad.round.boxes[name].wanted == value, "changed bid on the pad", bid, value)
 
 
 def must(holds: bool, what: str, *facts: object) -> None:
@@ -159,8 +212,10 @@ class Kind:
     @property
     def playable(self) -> bool:
         """Return whether the rules can judge every card that is in the deck."""
-        play = self.ruleset.play
-        return play.judged and not play.bomb and not play.cloud
+        ruleset = self.ruleset
+        play, rows = ruleset.play, {card.option for card in ruleset.deck.all_specials}
+        without_rows = (play.bomb and "bomb" not in rows) or (play.cloud and "cloud" not in rows)
+        return play.judged and not without_rows
 
     def __str__(self) -> str:
         return f"{self.game} {self.variant.key}" if self.variant else self.game

@@ -1,8 +1,11 @@
 """A whole game, round by round, and each round from the deal to the last trick."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from scorepad.rules.cards import Card, every_card, ways_to_play
+from scorepad.rules.after_trick import changed_bids, effects
+from scorepad.rules.cards import Card, every_card, read_card, ways_to_play
+from scorepad.rules.deck import After, CardRole
 from scorepad.rules.legality import forbidden_bid, leads_alone, legal, refuse_unjudged
 from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.points import score_round, tie_winners, winners
@@ -10,6 +13,7 @@ from scorepad.rules.ruleset import Deal, Ruleset, Tie, Visibility
 from scorepad.rules.schedule import bidding_order, deals
 from scorepad.rules.tricks import (
     NO_CARD_LEFT,
+    NONE_NAMED,
     TrumpOfRound,
     Verdict,
     take,
@@ -50,20 +54,38 @@ def trump_after_deal(
     return trump_of(ruleset, turned.suit or turned.code), turned
 
 
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something that a card has players do after its trick, or ``later``, after the round.
+
+    ``seat`` is that of whoever does it, ``None`` for everybody. ``cards`` are those of which one
+    may be taken in hand. Whoever does it ``must``, or may leave it.
+    """
+
+    what: After
+    seat: int | None
+    cards: tuple[Card, ...]
+    must: bool
+    later: bool
+
+
 class RoundInPlay:
     """A round that is being played; seats count from 0, clockwise.
 
     Whoever deals gives the ``shuffled`` deck: chance is no business of the
     rules. Cards are dealt one by one, first to the seat after the dealer's; the
-    next card is turned where the game turns one. Then, in this order:
+    next card is turned where the game turns one. Whoever holds a card that is never
+    played takes the turned one for it, and is the ``chooser``. Then, in this order:
     :meth:`name_trump` while ``trump.to_choose``, :meth:`bid` while ``to_bid``
-    is a seat, :meth:`play` while ``to_play`` is one; the rest is looking.
+    is a seat, :meth:`play` while ``to_play`` is one; the rest is looking. Where ``task``
+    is one, it comes first: :meth:`pass_on`, :meth:`change_bid` or :meth:`swap`.
 
-    ``hands`` are by seat, ``bids`` by seat in the order of bidding, ``tricks``
-    by seat; ``plays`` are the cards of the trick that lies open, ``leader`` the
-    seat that led or leads it, ``played`` the number of tricks before it. Where a
-    hand is dealt that nobody holds, it is the last of ``hands``, and its cards are
-    turned by themselves.
+    ``hands`` are by seat, ``bids`` by seat in the order of bidding, ``changed`` the
+    bids that a card has changed, ``tricks`` by seat; ``plays`` are the cards of the
+    trick that lies open, ``leader`` the seat that led or leads it, ``played`` the
+    number of tricks before it. ``again`` is the card that was turned for a copy of one
+    that is never played. Where a hand is dealt that nobody holds, it is the last of
+    ``hands``, and its cards are turned by themselves.
 
     Raises:
         ValueError: the deck is not the game's, or has too few cards.
@@ -100,7 +122,12 @@ class RoundInPlay:
         dealt = self.order if self._third_hand is None else (*self.order, players)
         self.hands, rest = deal_out(ruleset, shuffled, dealt, deal.hand)
         self.trump, self.turned = trump_after_deal(ruleset, number, rest)
+        self._pile = rest[1:]
+        self.again: Card | None = None
+        self.chooser = self._lay_down()
         self.bids: dict[int, int] = {}
+        self.changed: dict[int, int] = {}
+        self._tasks: list[Task] = []
         self.tricks = [0] * players
         self.plays: list[Card] = []
         self.leader = self.order[0]
@@ -112,15 +139,31 @@ class RoundInPlay:
         """The seat that deals, and bids last."""
         return self.order[-1]
 
+    def _lay_down(self) -> int | None:
+        """Lay down the card that is never played for the one turned; return who held it."""
+        for seat, hand in enumerate(self.hands):
+            for card in hand:
+                if card.role is CardRole.NEVER and self.turned is not None:
+                    hand[hand.index(card)] = self.turned
+                    self.turned, self.trump = card, trump_of(self.ruleset, card.code)
+                    return seat
+        return None
+
     def name_trump(self, suit: str) -> None:
-        """Name a suit as trump, which is the dealer's choice.
+        """Name a suit as trump, which is the dealer's choice, or the ``chooser``'s.
+
+        The chooser may also name none: ``NONE_NAMED``.
 
         Raises:
             ValueError: there is nothing to choose, or no such suit.
         """
-        if not self.trump.to_choose or all(each.code != suit for each in self.ruleset.deck.suits):
+        suits = [each.code for each in self.ruleset.deck.suits]
+        if self.chooser is not None:
+            suits.append(NONE_NAMED)
+        if not self.trump.to_choose or suit not in suits:
             raise ValueError(f"trump cannot be {suit!r} now")
-        self.trump = TrumpOfRound(known=True, suit=suit, turned=self.trump.turned)
+        named = None if suit == NONE_NAMED else suit
+        self.trump = TrumpOfRound(known=True, suit=named, turned=self.trump.turned)
 
     @property
     def to_bid(self) -> int | None:
@@ -160,8 +203,11 @@ class RoundInPlay:
 
     @property
     def to_play(self) -> int | None:
-        """The seat that plays next, ``None`` before the bids and after the last trick."""
-        if self.to_bid is not None or self.over:
+        """The seat that plays next.
+
+        It is ``None`` before the bids, while there is a ``task``, and after the last trick.
+        """
+        if self.to_bid is not None or self.task is not None or self.over:
             return None
         return self._seats[len(self.plays)]
 
@@ -175,9 +221,19 @@ class RoundInPlay:
         return seats
 
     @property
+    def task(self) -> Task | None:
+        """What has to be done next before a card is played; ``None`` for nothing."""
+        last = self.played == self.hand
+        return next((task for task in self._tasks if last or not task.later), None)
+
+    @property
     def over(self) -> bool:
-        """Return whether all tricks have been played."""
-        return self.played == self.hand
+        """Return whether all tricks have been played, and all that follows from them is done."""
+        return self.played == self.hand and not self._tasks
+
+    def wanted(self, seat: int) -> int:
+        """Return the tricks that a seat has to take: its bid, or what a card made of it."""
+        return self.changed.get(seat, self.bids[seat])
 
     def legal(self) -> tuple[Card, ...]:
         """Return the cards that the next player may play, in the order of the hand.
@@ -189,19 +245,32 @@ class RoundInPlay:
             return ()
         deck = self.ruleset.deck
         cards = legal(self.ruleset, self.plays, self.hands[seat])
-        return tuple(way for card in cards for way in (ways_to_play(deck, card) or (card,)))
+        copied = self._next_again() or self.turned
+        return tuple(way for card in cards for way in (ways_to_play(deck, card, copied) or (card,)))
 
-    def play(self, card: Card) -> Verdict | None:
-        """Play ``card`` for the next player.
+    def _next_again(self) -> Card | None:
+        """Return the card that is turned, or would be, for a copy of one that is never played."""
+        if self.again is None and self.turned is not None and self.turned.role is CardRole.NEVER:
+            return self._pile[0] if self._pile else read_card(self.ruleset.deck, self._nothing())
+        return self.again
+
+    def _nothing(self) -> str:
+        """Return the code of the card that a copy is where there is none to be copied."""
+        cards = self.ruleset.deck.all_specials
+        return next(card.plays_as[-1] for card in cards if card.role is CardRole.COPY)
+
+    def play(self, card: Card, suit: str = "") -> Verdict | None:
+        """Play ``card`` for the next player, who names a ``suit`` where a copy brings a new trump.
 
         The verdict is returned when that ends the trick, its ``taker`` counted from the leader.
 
         Raises:
-            ValueError: not one of :meth:`legal`.
+            ValueError: not one of :meth:`legal`, or a suit is missing.
         """
         seat = self.to_play
         if seat is None or card not in self.legal():
             raise ValueError(f"nobody may play {card} now")
+        self._turn_again(card, suit)
         self.hands[seat].remove(card)
         self.plays.append(card)
         seats = self._seats
@@ -213,14 +282,105 @@ class RoundInPlay:
         if verdict.taker is not None:
             self.tricks[seats[verdict.taker]] += 1
         self.leader = self.order[0] if verdict.leads is None else seats[verdict.leads]
+        self._follow_up(seats, verdict.taker)
         self.plays = []
         self.played += 1
         return verdict
 
+    def _turn_again(self, card: Card, suit: str) -> None:
+        """Turn the next card if ``card`` is a copy of one that is never played."""
+        new = self._next_again()
+        special = next(
+            (each for each in self.ruleset.deck.all_specials if each.code == card.code), None
+        )
+        if special is None or special.role is not CardRole.COPY or new in (None, self.again):
+            return
+        assert new is not None
+        if self._pile:
+            trump = trump_of(self.ruleset, new.suit or new.code)
+            if trump.to_choose and suit:
+                trump = trump_of(self.ruleset, new.code + suit)
+            if trump.to_choose:
+                raise ValueError(f"a suit is to be named with {card}")
+            self.trump = trump
+        self.again = new
+
+    def _follow_up(self, seats: Sequence[int], taker: int | None) -> None:
+        """Note what the cards of the trick have players do."""
+        found = effects(
+            self.ruleset,
+            self.plays,
+            taker,
+            last=self.played + 1 == self.hand,
+            hand=self.hand,
+            bids=[self.wanted(seat) if seat in self.bids else None for seat in seats],
+        )
+        for effect in found:
+            cards = tuple(read_card(self.ruleset.deck, self.plays[i].code) for i in effect.cards)
+            seat = None if effect.play is None else seats[effect.play]
+            self._tasks.append(Task(effect.what, seat, cards, effect.must, effect.later))
+
+    def _begin(self, what: After) -> Task:
+        task = self.task
+        if task is None or task.what is not what:
+            raise ValueError(f"nothing to {what} now")
+        return task
+
+    def pass_on(self, cards: Mapping[int, Card]) -> None:
+        """Pass a card of each seat to the seat on its left.
+
+        Raises:
+            ValueError: that is not the ``task``, or not one card of each hand.
+        """
+        task = self._begin(After.HAND_ON)
+        if any(cards.get(seat) not in self.hands[seat] for seat in self.order):
+            raise ValueError("one card of each hand is passed on")
+        for seat in self.order:
+            self.hands[seat].remove(cards[seat])
+        for seat in self.order:
+            self.hands[(seat + 1) % len(self.order)].append(cards[seat])
+        self._tasks.remove(task)
+
+    def changes_allowed(self) -> tuple[int, ...]:
+        """Return the bids that the seat of the ``task`` may now have."""
+        task = self.task
+        if task is None or task.what is not After.BID or task.seat is None:
+            return ()
+        return changed_bids(self.wanted(task.seat), self.hand)
+
+    def change_bid(self, value: int) -> None:
+        """Change the bid of the seat of the ``task``.
+
+        Raises:
+            ValueError: that is not the ``task``, or not one of :meth:`changes_allowed`.
+        """
+        task = self._begin(After.BID)
+        if task.seat is None or value not in self.changes_allowed():
+            raise ValueError(f"the bid cannot become {value}")
+        self.changed[task.seat] = value
+        self._tasks.remove(task)
+
+    def swap(self, give: Card | None, take: Card | None) -> None:
+        """Swap a card of the hand for one of the trick, or leave it with two ``None``.
+
+        Raises:
+            ValueError: that is not the ``task``, or these cards cannot be swapped.
+        """
+        task = self._begin(After.SWAP)
+        if task.seat is None or (give is None and task.must):
+            raise ValueError("a card has to be swapped")
+        if give is not None:
+            if give not in self.hands[task.seat] or take is None or take not in task.cards:
+                raise ValueError(f"{give} cannot be swapped for {take}")
+            hand = self.hands[task.seat]
+            hand[hand.index(give)] = take
+        self._tasks.remove(task)
+
     def points(self) -> tuple[int, ...]:
         """Return the points of a round that is over, by seat."""
         tricks = dict(enumerate(self.tricks))
-        scores = score_round(self.ruleset.points, self.hand, self.bids, tricks)
+        wanted = {seat: self.wanted(seat) for seat in self.bids}
+        scores = score_round(self.ruleset.points, self.hand, wanted, tricks)
         return tuple(scores[seat].points for seat in tricks)
 
 
@@ -299,7 +459,7 @@ class GameInPlay:
             return tuple(map(int, winners(totals)))
         made = {
             str(seat): sum(
-                round_.bids[seat] == round_.tricks[seat] for round_ in self.rounds if round_.over
+                round_.wanted(seat) == round_.tricks[seat] for round_ in self.rounds if round_.over
             )
             for seat in range(self.players)
         }

@@ -1,5 +1,6 @@
 """Random games agree with the pad, and a disagreement would be seen."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -38,9 +39,34 @@ def test_every_game_that_can_be_judged_is_played_with_every_variant() -> None:
     names = {str(kind) for kind in EVERY_KIND}
     for key, game in games().items():
         assert names >= {key, *(f"{key} {variant.key}" for variant in game.ruleset.variants)}
-        play = game.ruleset.play
-        # What Bomb and Cloud do is decided by people.
-        assert Kind(key, None).playable is (play.judged and not (play.bomb or play.cloud))
+        assert Kind(key, None).playable is game.ruleset.play.judged
+    # Where the deck has no rows for Bomb and Cloud, people decide what they do.
+    unplayable = {kind.variant.key for kind in EVERY_KIND if kind.variant and not kind.playable}
+    assert unplayable == {"bomb", "cloud"}
+
+
+def test_games_with_special_cards_hold_all_that_the_pad_can_write_of_them() -> None:
+    """Two Bombs and two changes of a bid are rare, so that many games are looked at."""
+    seen: Counter[str] = Counter()
+
+    class Watched(RoundInPlay):
+        def points(self) -> tuple[int, ...]:
+            seen[f"{self.hand - sum(self.tricks)} for nobody"] += 1
+            for seat, value in self.changed.items():
+                seen[f"changed by {value - self.bids[seat]}"] += 1
+            if self.chooser is not None:
+                seen["a suit named" if self.trump.suit else "none named"] += 1
+            seen["turned again"] += self.again is not None
+            return super().points()
+
+    kind = Kind("wizard_jubilee", None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scorepad.rules.game_in_play.RoundInPlay", Watched)
+        for seed in range(60):
+            play_at_random(kind, 3, Random(seed))
+    expected = {"0 for nobody", "1 for nobody", "2 for nobody", "changed by -1", "changed by 1"}
+    expected |= {"changed by 0", "a suit named", "none named", "turned again"}
+    assert expected <= seen.keys()
 
 
 def wrong_points(self: RoundInPlay) -> tuple[int, ...]:
@@ -88,8 +114,8 @@ def test_a_disagreement_is_seen(
 def test_a_trick_given_to_the_wrong_player_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     right = RoundInPlay.play
 
-    def wrong(self: RoundInPlay, card: Any) -> Verdict | None:
-        verdict = right(self, card)
+    def wrong(self: RoundInPlay, card: Any, suit: str) -> Verdict | None:
+        verdict = right(self, card, suit)
         if verdict is not None:
             self.leader = (self.leader + 1) % len(self.order)
         return verdict
