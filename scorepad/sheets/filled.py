@@ -83,6 +83,11 @@ class FilledSheet:
         return tuple(dict.fromkeys(filter(None, (line.trump.suit for line in self.view.lines))))
 
     @property
+    def turned(self) -> tuple[str, ...]:
+        """The codes of special cards that were turned for trump, in the order of their rounds."""
+        return tuple(dict.fromkeys(filter(None, (line.turned for line in self.view.lines))))
+
+    @property
     def symbols_used(self) -> Mapping[str, bool]:
         """The symbols that the key may explain, each with whether the sheet has it."""
         boxes = [box for line in self.view.lines for box in line.boxes if box is not None]

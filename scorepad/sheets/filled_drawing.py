@@ -80,13 +80,24 @@ def _figure_sizes(
     for characters, beside in _beside_totals(sheet):
         total = min(total, figure_size(characters, room - beside, row - 1.6))
     longest = max((len(str(each.total)) for each in sheet.columns), default=1)
-    # A bid that the Cloud changed stands beside what it became.
-    digits = 3.6 if sheet.symbols_used["changed"] else 2.6
-    bid = figure_size(digits, shares[-1] * column - 0.7, row / 2 + 0.6)
+    bid = figure_size(2.6, shares[-1] * column - 0.7, row / 2 + 0.6)
+    # A bid that the Cloud changed stands beside what it became, perhaps in a ring.
+    digits = max(
+        (
+            len(str(box.bid)) + len(str(box.changed)) + 1.6
+            for line in sheet.view.lines
+            for box in line.boxes
+            if box is not None and box.changed is not None
+        ),
+        default=1,
+    )
+    changed = figure_size(digits, shares[-1] * column - 0.7, row / 2 + 0.6)
+    bid = min(11, total * 0.9, bid)
     return {
+        "changed_size": min(bid, changed),
         "total_size": total,
         "grand_total_size": figure_size(longest, shares[0] * column - 2.3, TOTAL_ROW - 1.5),
-        "bid_size": min(11, total * 0.9, bid),
+        "bid_size": bid,
     }
 
 

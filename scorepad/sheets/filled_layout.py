@@ -297,6 +297,7 @@ def _key(sheet: FilledSheet, width: float) -> float:
     """Return the height of the key to the signs, as wide as its sentences usually are."""
     points = sheet.ruleset.points
     letters = [38 + 21 * sum(sheet.symbols_used.values()) + 12 * len(sheet.suits), 80]
+    letters[0] += 16 * len(sheet.turned)
     if points.zero_made or points.zero_missed:
         letters.append(80)
     if sheet.variants or sheet.options:

@@ -1,10 +1,14 @@
 from io import BytesIO
+from random import Random
 
 import pypdf
 import pytest
 from flask import Flask
 from flask_babel import force_locale
 
+from scorepad.demo.evenings import make_demo_game
+from scorepad.demo.people import Person
+from scorepad.demo.random_games import Kind
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.sheets import pages_in_words
 from scorepad.pad import acts
@@ -22,7 +26,7 @@ from tests.kinds import thorough
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
-from tests.sheets.filled import LINK, play, seen
+from tests.sheets.filled import DAY, LINK, LONG_NAMES, play, seen
 
 MINUS = "\N{MINUS SIGN}"
 PLAIN = SheetParts(curve=False)
@@ -92,6 +96,34 @@ def test_every_total_and_bid_stands_in_its_box(
             off = (box.tricks or 0) - (box.bid or 0)
             missed = [] if off == 0 else [f"+{off}" if off > 0 else figure(off)]
             assert right == [str(box.bid), *missed]
+
+
+@pytest.mark.parametrize(
+    ("players", "paper", "seed"),
+    [(4, "a4", 7), thorough(3, "a4", 6), (6, "a5x2", 9), thorough(5, "letter", 8)],
+)
+def test_a_turned_card_and_a_bomb_leave_each_round_its_height(
+    players: int, paper: str, seed: int, printed: Print
+) -> None:
+    table = [Person(f"p{seat}", LONG_NAMES[seat], 0.7, 0.3) for seat in range(players)]
+    kind, random = Kind("wizard_jubilee", None), Random(seed)
+    pad = read_pad(make_demo_game("g" * 22, kind, table, "", DAY, random).marks)
+    shown = filled_sheet(seen(pad), SheetParts(), LINK)
+    assert any(line.turned and line.bomb for line in shown.view.lines)
+    assert any(box.changed is not None for line in shown.view.lines for box in line.boxes if box)
+    sheet = printed(shown, paper, "portrait")
+    assert len(sheet.sizes()) == 1
+    for played in pad.rounds:
+        for column, box in enumerate(played.boxes.values(), 1):
+            left, right = fields(sheet, column, played.number)
+            assert [word for word in left if word != "D"] == [figure(box.total)]
+            off = (box.tricks or 0) - (box.wanted or 0)
+            changed = [] if box.changed is None else [str(box.changed)]
+            missed = [] if off == 0 else [f"+{off}" if off > 0 else figure(off)]
+            assert "".join(right) == "".join([str(box.bid), *changed, *missed])
+    assert f"{shown.turned[0]} " in sheet.text()
+    bottom = sheet.layout.height - sheet.layout.margin
+    assert all(word.y < bottom for word in sheet.words())
 
 
 def test_bids_that_were_made_are_ringed_ranks_are_squares_and_the_key_says_so(
