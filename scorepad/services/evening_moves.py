@@ -1,15 +1,18 @@
 """Games moved to another evening, and evenings ended by a tap."""
 
+from collections import deque
 from collections.abc import Sequence
 from datetime import tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
+from scorepad.pad.moments import A_DAY
 from scorepad.services.access import NoSuchGame
 from scorepad.services.evenings import (
     NoSuchEvening,
     evening_page,
     evenings_of_group,
+    times_of_evening,
 )
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
@@ -23,6 +26,9 @@ NOWHERE = "none"
 
 _AROUND = 3
 """Evenings later, and earlier, than its own to which a game can be moved."""
+
+_LATER = 60 * A_DAY
+"""How long after its end such an evening may be."""
 
 
 class NotMoved(StrEnum):
@@ -210,21 +216,24 @@ def _around(
     own: GameTimes,
     zone: tzinfo | None,
 ) -> Sequence[tuple[GameTimes, ...]]:
-    """Return the evening of the game, and some before and after it, the last first."""
-    later: list[tuple[GameTimes, ...]] = []
-    rest: list[tuple[GameTimes, ...]] = []
-    mine: tuple[GameTimes, ...] = ()
-    for times in evenings_of_group(transaction, group_id, zone):
+    """Return the evening of the game, then some later and earlier ones, the last first."""
+    try:
+        mine = times_of_evening(transaction, group_id, game_id, zone)
+    except NoSuchEvening:
+        mine = ()
+    later = deque[tuple[GameTimes, ...]](maxlen=_AROUND)
+    earlier: list[tuple[GameTimes, ...]] = []
+    until = own.ended_at + _LATER
+    for times in evenings_of_group(transaction, group_id, zone, until):
         if any(time.game_id == game_id for time in times):
-            mine = times
+            continue
         if times[-1].ended_at > own.ended_at:
-            later = [*later, times][-_AROUND - 1 :]
-        elif len(rest) <= _AROUND:
-            rest.append(times)
-        if len(rest) > _AROUND and (mine or times[-1].ended_at < own.ended_at):
+            later.append(times)
+        else:
+            earlier.append(times)
+        if len(earlier) == _AROUND:
             break
-    around = [*later, *rest]
-    return around if not mine or mine in around else [mine, *around]
+    return [*([mine] if mine else []), *later, *earlier]
 
 
 def _state(move: EveningMove | None) -> str:

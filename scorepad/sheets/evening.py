@@ -22,6 +22,9 @@ _TITLE, _GAME, _LINE, _GAP = 8.0, 5.4, 3.9, 4.0
 """Millimetres of the head, of the head of the columns and a line in them; of the title above the
 games, a game in one line and each line more, and of the gap between parts."""
 
+_NUMBER, _POINTS, _PLACES = 0.11, 0.13, 0.25
+"""The parts of the width that columns take: a number, points, or the places of all games."""
+
 _CURVE = 62.0
 """The height of the curve, in millimetres; it is higher for many people."""
 
@@ -90,6 +93,11 @@ def lay_out_evening(page: EveningPage, paper: Paper) -> LaidOut:
         "pages": pages,
         "head": _HEAD,
         "sizes": SIZES,
+        "places": {
+            each.at.person: _fitted(" · ".join(map(str, each.at.places)), _PLACES * width - 1)
+            for each in page.evening.standings
+        },
+        "shares": (_NUMBER, _POINTS if page.evening.with_points else _PLACES),
         "curve": curve,
         "curve_size": (width, height),
     }
@@ -133,6 +141,14 @@ def _path(standing: NamedStanding, *, with_points: bool) -> Path:
     first = next(number for number, result in enumerate(standing.results) if result is not None)
     sums = list(accumulate(gained, initial=0))
     return (tuple(enumerate(sums))[first:],)
+
+
+def _fitted(text: str, width: float) -> tuple[str, float]:
+    """Return a text for one line of so many millimetres, and its size in points."""
+    for size in SIZES[2:]:
+        if ems(text) * size * MM_A_POINT <= width:
+            return text, size
+    return shortened(text, width / (SIZES[-1] * MM_A_POINT)), SIZES[-1]
 
 
 def _height_of(game: Listed, width: float) -> float:

@@ -19,18 +19,18 @@ from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("evenings", __name__)
 
-_MOST_PAGES = 10_000
+_MOST_BEFORE = 1_000_000
 _LONGEST = 64
 
 
 @blueprint.get("/history/evenings")
 def listing() -> ResponseReturnValue:
-    """Show a page of the evenings of the group, the newest first."""
-    number = request.args.get("page", 0, int)
-    if not 0 <= number < _MOST_PAGES:
+    """Show a page of the evenings of the group; ``before`` are the evenings on earlier pages."""
+    before = request.args.get("before", 0, int)
+    if not 0 <= before < _MOST_BEFORE:
         abort(404)
-    view = evening_list(current_store(), known_device(), number, zone())
-    return render_template("evenings/list.html", view=view, number=number)
+    view = evening_list(current_store(), known_device(), before, zone())
+    return render_template("evenings/list.html", view=view, before=before)
 
 
 @blueprint.get("/history/evenings/<game_id>")

@@ -88,7 +88,7 @@ def test_only_the_group_sees_its_evenings(phone: Phone, other_phone: Phone, tabl
 
 @pytest.mark.parametrize("page", ["-1", "99999999999"])
 def test_a_page_that_cannot_be_is_not_there(phone: Phone, page: str) -> None:
-    assert phone.go(f"/history/evenings?page={page}").status == 404
+    assert phone.go(f"/history/evenings?before={page}").status == 404
 
 
 def test_a_game_is_moved_out_of_its_evening_and_back(phone: Phone, table: Open) -> None:

@@ -37,6 +37,10 @@ _YEARS = 5
 _UNTIL = 1_790_000_000
 _YEAR = 365 * 86_400
 _AT_ONCE = 100
+_AN_EVENING, _TABLES = 20, 5
+"""Games on each evening, and tables at which they are played: 10,000 games are 500 evenings."""
+_LASTS, _NEXT = 2_400, 3_000
+"""Seconds that a game takes, and after which the next one begins at its table."""
 
 _HISTORY = {
     "home": "/",
@@ -46,6 +50,8 @@ _HISTORY = {
     "history of a rare player": f"/history?player=p{_PEOPLE - 1}",
     "history of one game": "/history?game=quoicoupli",
     "history of a month": "/history?month=2024-09",
+    "evenings": "/history/evenings",
+    "an evening long ago": "/history/evenings/{oldest}",
     "people": "/people",
     "new game": "/new",
 }
@@ -66,7 +72,7 @@ def group_games(folder: Path) -> None:
         for size in SIZES:
             app = apps.enter_context(opened(folder / f"group-{size}"))
             browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
-            group_id, running, middle = _fill(store, browser.device, size)
+            group_id, running, places = _fill(store, browser.device, size)
             took = timed(partial(catch_up, store, group_id, 600.0))()
             print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
             pad = OpenPad(browser, running)
@@ -74,7 +80,7 @@ def group_games(folder: Path) -> None:
             marks[size] = partial(_mark, pad)
             for paths, steps in ((_HISTORY, history), (_STATISTICS, statistics)):
                 for name, path in paths.items():
-                    steps[name, size] = partial(_page, browser, path.format(middle=middle))
+                    steps[name, size] = partial(_page, browser, path.format_map(places))
             after = partial(_page_after, store, group_id, browser)
             statistics["after one more game", size] = after
         times = take_turns(marks, 120, unmeasured=10)
@@ -111,11 +117,11 @@ def _page_after(store: Store, group_id: str, browser: Browser) -> float:
     return _page(browser, "/statistics")
 
 
-def _fill(store: Store, device: str, size: int) -> tuple[str, str, str]:
-    """A group with so many counted games over some years, the id of one that runs, and
-    where the middle of its history begins; played are a few, which come again and again."""
+def _fill(store: Store, device: str, size: int) -> tuple[str, str, dict[str, str]]:
+    """A group with so many counted games over some years, the id of one that runs, where the middle
+    of its history begins, and its oldest game; played are a few, which come again and again."""
     chance = random.Random(5)
-    middle = ""
+    places = {"middle": "", "oldest": ""}
     templates = list(_played(chance))
     running = new_game_id()
     with store.writing() as transaction:
@@ -128,15 +134,26 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str, str]:
     for first in range(0, size, _AT_ONCE):
         with store.writing() as transaction:
             for number in range(first, min(first + _AT_ONCE, size)):
-                at = _UNTIL - (size - 1 - number) * _YEARS * _YEAR // size
+                at = _begun(number, size)
                 pad, game_id = chance.choice(templates), new_game_id()
-                middle = f"{at}.{game_id}" if number == size // 2 else middle
+                if number == size // 2:
+                    places["middle"] = f"{at}.{game_id}"
+                places["oldest"] = places["oldest"] or game_id
                 transaction.games.add(game_id, at, summarize(pad), group_id)
                 transaction.people.note_played(group_id, pad.names, game_id, at)
-                finished = replace(count_game(game_id, pad), ended_at=at)
-                row = (game_id, group_id, month_of(at), at, finished.ruleset, FORM)
+                ended = at + _LASTS
+                finished = replace(count_game(game_id, pad), ended_at=ended)
+                row = (game_id, group_id, month_of(ended), ended, finished.ruleset, FORM)
                 transaction.statistics.save_game(FinishedRow(*row, finished.as_json()))
-    return group_id, running, middle
+    return group_id, running, places
+
+
+def _begun(number: int, size: int) -> int:
+    """When a game began: evenings lie evenly over the years, the last game is the newest."""
+    evening, place = divmod(number, _AN_EVENING)
+    evenings = max(1, size // _AN_EVENING)
+    began = _UNTIL - _LASTS - (evenings - evening) * _YEARS * _YEAR // evenings
+    return began + place // _TABLES * _NEXT
 
 
 def _played(chance: random.Random) -> Iterator[AnyPad]:
