@@ -123,8 +123,11 @@ def every_screen(anna: Scorer) -> list[str]:
     )
     bombed = anna.open_game(NAMES[:3], entries=(1,) * 3, hands="3", variants=["bomb", "cloud"])
     paths += [bombed, f"{bombed}?at=bid.{anna.first_player()}"]
+    anna.open_game(NAMES[1:], entries=(1, 0, 0, 1, 0), hands="1")
     over = anna.open_game(NAMES[:3], entries=(1, 0, 0, 1, 0), hands="1")
-    paths += [over, f"{over}/sheet", f"{over}/end"]
+    paths += [over, f"{over}/sheet", f"{over}/end", f"{over}/evening"]
+    together = over.replace("/g/", "/history/evenings/")
+    paths += [together, f"{together}/paper"]
     match = anna.open_game(NAMES[:2], game="wizards_cup")
     paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
     told = "a.element=Fire&b.element=Shadow"
