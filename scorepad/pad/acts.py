@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.conflicts import as_text
-from scorepad.pad.entries import rest_at_one_tap
+from scorepad.pad.entries import bombed_by_mistake, rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round, has_begun, person_of, seats_in
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.names import clean_name
@@ -91,6 +91,19 @@ def give_trick(round_: Round, player: str, number: int | None = None) -> Cells:
     return ((Cell(round_.number, round_.deal, "", field), player),)
 
 
+def count_trick(round_: Round, player: str, number: int, by: int) -> Cells:
+    """Return the cells that give ``player`` trick ``number`` and change the bid ``by`` one more.
+
+    The change comes on top of one that stands already; 0 changes none.
+    """
+    given = give_trick(round_, player, number)
+    box = round_.boxes.get(player)
+    if not by or box is None:
+        return given
+    stands = 0 if box.changed is None else box.changed - (box.bid or 0)
+    return (*given, *change_bid(round_, player, stands + by))
+
+
 def bomb_fell(round_: Round, fell: bool | int | None) -> Cells:
     """Return the cell that says whether the Bomb fell, 2 for twice; ``None``: nobody knows yet."""
     return ((Cell(round_.number, round_.deal, "", "bomb"), fell),)
@@ -111,8 +124,12 @@ def change_bid(round_: Round, player: str, by: int | None) -> Cells:
 def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool | int) -> Cells:
     """Return the cells that correct one result of a finished round, and whether the Bomb ``fell``.
 
-    The sum of all results differs by one with the Bomb, so no other result has to change.
+    The sum of all results differs by one with the Bomb, so no other result has to change. If the
+    Bomb was counted by mistake, its trick is given to the player.
     """
+    given = bombed_by_mistake(round_, player, tricks)
+    if given:
+        return tuple(cell for trick in given for cell in give_trick(round_, player, trick))
     return (*correct_tricks(round_, {player: tricks}), *bomb_fell(round_, fell))
 
 

@@ -1,11 +1,15 @@
 """The change log: the values that each mark wrote, and those that it replaced."""
 
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.state import Pad, Round
+from scorepad.pad.tricks_taken import TricksTaken, read_tricks_taken
+from scorepad.rules.choices import BidChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +23,28 @@ class CellChange:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One mark in the log and its changes; those of an undo are in the cells that it takes back."""
+    """One mark in the log and its changes; those of an undo are in the cells that it takes back.
+
+    ``corrects`` when it changed how a round had ended, even in cells that were empty.
+    """
 
     mark: Mark
     changes: tuple[CellChange, ...]
     undone: bool
+    corrects: bool = False
+
+
+_Standing = Mapping[tuple[int, int], Mapping[tuple[str, str], Mapping[str, Value]]]
+"""The values that were written and not undone: by deal of a round, cell, and id of the mark."""
 
 
 def change_log(pad: AnyPad) -> tuple[LogEntry, ...]:
     """Return an entry for each mark, in order; the first one is the opening."""
-    standing: dict[Cell, dict[str, Value]] = defaultdict(dict)
+    standing: dict[tuple[int, int], dict[tuple[str, str], dict[str, Value]]] = {}
+
+    def values_of(cell: Cell) -> dict[str, Value]:
+        return standing.setdefault(cell[:2], {}).setdefault(cell[2:], {})
+
     cells_of: dict[str, list[Cell]] = {}
     taken_back: set[str] = set()
     entries = []
@@ -39,16 +55,48 @@ def change_log(pad: AnyPad) -> tuple[LogEntry, ...]:
         else:
             cells = [] if mark.id in taken_back else [cell for cell, _ in mark.cells]
             cells_of[mark.id] = cells
-        before = [_newest(standing[cell]) for cell in cells]
+        before = [_newest(values_of(cell)) for cell in cells]
+        corrects = isinstance(pad, Pad) and any(
+            _corrects(pad, standing, *one) for one in mark.cells
+        )
         for cell in cells:
-            standing[cell].pop(mark.undoes or "", None)
+            values_of(cell).pop(mark.undoes or "", None)
         if mark.id not in taken_back:
             for cell, value in mark.cells:
-                standing[cell][mark.id] = value
-        after = [_newest(standing[cell]) for cell in cells]
+                values_of(cell)[mark.id] = value
+        after = [_newest(values_of(cell)) for cell in cells]
         changes = tuple(CellChange(*change) for change in zip(cells, before, after, strict=True))
-        entries.append(LogEntry(mark, changes, mark.id in pad.written.undone))
+        entries.append(LogEntry(mark, changes, mark.id in pad.written.undone, corrects))
     return tuple(entries)
+
+
+def _corrects(pad: Pad, standing: _Standing, cell: Cell, value: Value) -> bool:
+    """Return whether ``value`` in ``cell`` changes how a round had ended.
+
+    It gives a player other tricks than followed or were counted, or it changes a bid where the
+    rules do not leave that until the round is over.
+    """
+    round_ = pad.round(cell.round)
+    if round_ is None or cell.field not in ("tricks", "changed") or value is None:
+        return False
+    results = _results(round_, standing.get(cell[:2], {}))
+    if not results.complete:
+        return False
+    if cell.field == "changed":
+        return round_.ruleset.play.bid_change is not BidChange.ROUND_END
+    return results.tricks.get(cell.player) != value
+
+
+def _results(round_: Round, standing: Mapping[tuple[str, str], Mapping[str, Value]]) -> TricksTaken:
+    """Return the results of ``round_`` by the values ``standing`` in one deal of it."""
+    fields: dict[str, dict[str, Value]] = defaultdict(dict)
+    for (player, field), values in standing.items():
+        value = _newest(values)
+        if value is not None and (not player or player in round_.seats):
+            fields[field][player] = value
+    all_bid = len(fields["bid"]) == len(round_.seats)
+    untaken = round_.most_nobodys
+    return read_tricks_taken(fields, round_.seats, round_.hand, all_bid=all_bid, untaken=untaken)
 
 
 def undoable_entry(pad: AnyPad) -> LogEntry | None:
@@ -90,5 +138,5 @@ def earlier_values(written: EffectiveMarks) -> dict[Cell, Value]:
     return earlier
 
 
-def _newest(values: dict[str, Value]) -> Value:
-    return values[next(reversed(values))] if values else None
+def _newest(values: Mapping[str, Value]) -> Value:
+    return list(values.values())[-1] if values else None

@@ -215,9 +215,23 @@ def bomb_instead(round_: Round, player: str, value: int) -> bool | int | None:
 
     The round is finished. ``None`` if that can't be told, or is known already.
     """
-    if not round_.ruleset.play.bomb or NOBODY in round_.takers:
+    if not round_.ruleset.play.bomb:
         return None
     results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
     fell, most = round_.hand - sum(results), round_.ruleset.most_bombs
+    if NOBODY in round_.takers:
+        left = round_.takers.count(NOBODY) - len(bombed_by_mistake(round_, player, value))
+        return BOMB_SAID[fell] if 0 <= fell == left < round_.takers.count(NOBODY) else None
     stands = -1 if round_.untaken is None else min(round_.untaken, most)
     return BOMB_SAID[fell] if 0 <= fell <= most and fell != stands else None
+
+
+def bombed_by_mistake(round_: Round, player: str, value: int) -> tuple[int, ...]:
+    """Return the tricks that were counted as nobody's and are the player's, if the result is right.
+
+    They are the last ones. There are none where the result was not counted.
+    """
+    box = round_.boxes[player]
+    gained = value - (box.tricks or 0)
+    tricks = [number for number, taker in enumerate(round_.takers, 1) if taker == NOBODY]
+    return tuple(tricks[-gained:]) if box.counted and 0 < gained <= len(tricks) else ()

@@ -13,6 +13,7 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import trump_of
 from scorepad.trick_checker.query import NO_TRUMP, Ask, TrickQuery
 from scorepad.trick_checker.trick import Trick, TrickContext, copies
+from scorepad.trick_checker.trump import is_never_played
 
 
 def query_string(query: TrickQuery) -> str:
@@ -82,6 +83,7 @@ def alone(query: TrickQuery, trick: Trick) -> TrickQuery:
         ranks=_own_ranks(trick.ruleset),
         bid_change=_own_choice(trick.ruleset, "bid_change"),
         swap=_own_choice(trick.ruleset, "swap"),
+        cloud="",
         ask="",
     )
 
@@ -142,14 +144,20 @@ class TrickLinks:
             return self.here
         if self.query.cards:
             *cards, last = self.query.cards
-            again = self._again_without((last,))
-            return query_string(self.plain.with_changes(cards=tuple(cards), again=again))
+            plain = self._plain_without((last,))
+            return query_string(plain.with_changes(cards=tuple(cards)))
         return None
 
-    def _again_without(self, cards: tuple[str, ...]) -> str:
-        """Return what was turned for a copy, unless that is one of ``cards``, taken back."""
+    def _plain_without(self, cards: tuple[str, ...]) -> TrickQuery:
+        """Return the trick alone, without what was said of a copy if that is one of ``cards``."""
         codes = copies(self.trick.ruleset)
-        return "" if any(code.startswith(codes) for code in cards) else self.query.again
+        if not any(code.startswith(codes) for code in cards):
+            return self.plain
+        if is_never_played(self.trick.turned):
+            return self.plain.with_changes(again="")
+        # Away from a pad nothing else says what trump is.
+        trump = (self.trick.trump.suit or NO_TRUMP) if self.query.game else ""
+        return self.plain.with_changes(turned="", trump=trump)
 
     @property
     def undo_trump(self) -> str | None:
@@ -162,8 +170,8 @@ class TrickLinks:
     def new(self, leader: int | None = None) -> str:
         """Return the address of an empty trick, led by a seat; without one this trick anew."""
         led = self.query.leader if leader is None else str(leader)
-        again = self._again_without(self.query.cards) if leader is None else self.query.again
-        return query_string(self.plain.with_changes(cards=(), leader=led, again=again))
+        plain = self._plain_without(self.query.cards) if leader is None else self.plain
+        return query_string(plain.with_changes(cards=(), leader=led))
 
     def played_as(self, way: Card) -> str:
         """Return the address of the trick in which the card that is asked about is ``way``."""

@@ -19,7 +19,7 @@ _LONGEST = 300
 NO_TRUMP = "none"
 """The value by which an address says that there is no trump."""
 
-ROUND_PARTS = ("trump", "turned", "again", "top_lead")
+ROUND_PARTS = ("trump", "turned", "again", "top_lead", "cloud")
 """The parts that hold for a whole round: the next trick's address says them again."""
 
 
@@ -48,7 +48,8 @@ class TrickQuery:
     for one that is a copy of it, with the suit that was then named. ``typed`` are cards in words,
     ``top_lead`` is how this table reads a lead of a card that beats all, ``ranks`` the names of the
     ranks on its cards, ``bid_change`` when a card changes a bid, ``swap`` whether a swap is left to
-    whoever may make it.
+    whoever may make it. ``cloud`` is the number of the trick of the round whose taker changes a
+    bid.
     """
 
     game: str = ""
@@ -62,6 +63,7 @@ class TrickQuery:
     ranks: str = ""
     bid_change: str = ""
     swap: str = ""
+    cloud: str = ""
     cards: tuple[str, ...] = ()
     judge: str = ""
     had: str = ""
@@ -104,6 +106,7 @@ _SINGLE: Mapping[str, str] = {
     "ranks": "ranks",
     "bid_change": "bid_change",
     "swap": "swap",
+    "cloud": "cloud",
     "judge": "judge",
     "had": "had",
     "typed": "typed",

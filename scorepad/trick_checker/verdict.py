@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from scorepad.rules.after_trick import Effect, effects
 from scorepad.rules.cards import Card, kinds_of_card
-from scorepad.rules.deck import CardRole
+from scorepad.rules.deck import After, CardRole
 from scorepad.rules.legality import Ruling, Why, rulings
 from scorepad.rules.ruleset import TopLead
 from scorepad.rules.tricks import Taken, Verdict, take
@@ -84,6 +84,15 @@ class Judged:
     ruling: Ruling | None
     followers: tuple[Card, ...]
     asks_hand: bool
+
+
+def bid_stays(trick: Trick, reason: Reason | None) -> Card | None:
+    """Return the card that changes the bid of nobody, as nobody takes the whole trick."""
+    if reason is None or not trick.whole or reason.verdict.taker is not None:
+        return None
+    specials = trick.ruleset.deck.all_specials
+    codes = [row.code for row in specials if row.after is After.BID]
+    return next((card for card in trick.plays if card.kind in codes), None)
 
 
 def judged(trick: Trick) -> Judged | None:

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import bomb_instead, untaken_instead, who_else
+from scorepad.pad.entries import bomb_instead, bombed_by_mistake, untaken_instead, who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
-from scorepad.pad.tricks_taken import NOBODY
+from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.active_cell import PadQuery
 
@@ -79,11 +79,12 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
     if alone is not None:
         partners.append(Partner(NOBODY, "", round_.untaken or 0, alone, seen(result)))
     fell = bomb_instead(round_, at.player, at.value)
+    given = [("", f"{TRICK}{trick}") for trick in bombed_by_mistake(round_, at.player, at.value)]
     return Correction(
         player=at.player,
         name=pad.names[at.player],
         before=box.tricks,
         after=at.value,
         partners=tuple(partners),
-        bomb=None if fell is None else BombInstead(fell, seen(result, ("", "bomb"))),
+        bomb=None if fell is None else BombInstead(fell, seen(*(given or [result, ("", "bomb")]))),
     )

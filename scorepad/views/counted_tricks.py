@@ -20,12 +20,14 @@ from scorepad.views.log import LogLine, undo_line
 class Need:
     """A player's tricks so far, and the number of tricks that are to be made.
 
-    ``wanted`` is ``None`` while bids may not be seen.
+    ``wanted`` is ``None`` while bids may not be seen. ``seen`` is the newest mark that wrote the
+    next trick, or changed the player's bid.
     """
 
     player: str
     taken: int
     wanted: int | None
+    seen: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,8 @@ class Count:
     ``trick`` is the next to be given, of ``hand``; ``needs`` are by seat; ``undo`` takes back the
     trick that was given last, or trump, if nothing was written since. ``has_nobody`` where a trick
     may still be nobody's, and ``has_bomb`` where that is the Bomb's doing. ``turned`` where a card
-    is turned for trump; ``seen_trump`` is the newest mark that wrote which.
+    is turned for trump; ``seen_trump`` is the newest mark that wrote which. ``changed`` where the
+    Cloud has changed a bid already.
     """
 
     round: int
@@ -49,6 +52,7 @@ class Count:
     has_nobody: bool
     turned: bool
     seen_trump: str | None
+    changed: bool
     undo: LogLine | None
 
     @property
@@ -122,6 +126,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
             **dict.fromkeys(("game", "players", *TABLE_PARTS), ""),
             round=str(round_.number) if has_cards or named not in (None, newest) else "",
             leader=query.leader or (str(context.leader) if has_cards else ""),
+            cloud=query.cloud if (typed_number(query.cloud) or 99) < round_.next_trick else "",
         ),
         context=context,
         house=house_name(pad.written),
@@ -144,22 +149,37 @@ def _count(pad: Pad, round_: Round) -> Count | None:
     counts = round_ is pad.current and round_.phase is Phase.TRICKS and not round_.is_played
     if not counts or trick > round_.hand:
         return None
+
+    def seen(*others: tuple[str, str]) -> str | None:
+        cells = [("", f"{TRICK}{trick}"), *others]
+        return pad.written.seen([Cell(round_.number, round_.deal, *cell) for cell in cells])
+
     return Count(
         round=round_.number,
         deal=round_.deal,
         trick=trick,
         hand=round_.hand,
         given=len(round_.takers) - round_.takers.count(None),
-        seen=pad.written.seen([Cell(round_.number, round_.deal, "", f"{TRICK}{trick}")]),
+        seen=seen(),
         needs=tuple(
-            Need(player, box.tricks_so_far, box.wanted) for player, box in round_.boxes.items()
+            Need(player, box.tricks_so_far, box.wanted, seen((player, "changed")))
+            for player, box in round_.boxes.items()
         ),
         has_bomb=round_.ruleset.play.bomb,
         has_nobody=round_.takers.count(NOBODY) < round_.most_untaken,
         turned=round_.turned,
         seen_trump=pad.written.seen([Cell(round_.number, round_.deal, "", "trump")]),
+        changed=any(box.changed is not None for box in round_.boxes.values()),
         undo=_undo(pad, round_),
     )
+
+
+def lacks_cloud(round_: Round, trick: int) -> bool:
+    """Return whether the round is over, and the taker of ``trick`` has changed no bid yet."""
+    if not round_.is_played or not round_.ruleset.play.cloud or not 0 < trick <= len(round_.takers):
+        return False
+    box = round_.boxes.get(round_.takers[trick - 1] or "")
+    return box is not None and box.changed is None
 
 
 def _undo(pad: Pad, round_: Round) -> LogLine | None:

@@ -40,8 +40,9 @@ class LogLine:
 
     ``undone`` when it was taken back, ``late`` when it was written without network and came later.
     An ``undo`` has the details of the act that it took back. ``after_reveal`` when it changed a bid
-    that had been revealed. ``level`` are the equal totals for which another round was played after
-    the last one, when it was the newest act of that.
+    that had been revealed, ``corrects`` when it changed how a round had ended. ``level`` are the
+    equal totals for which another round was played after the last one, when it was the newest act
+    of that.
     """
 
     mark: str
@@ -52,6 +53,7 @@ class LogLine:
     undone: bool
     late: bool = False
     after_reveal: bool = False
+    corrects: bool = False
     level: tuple[int, ...] = ()
 
     @property
@@ -210,8 +212,18 @@ def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]
 
 def is_change(line: LogLine) -> bool:
     """Return whether something that stood there already became something else."""
-    changed = line.undo or line.undone or line.after_reveal
-    return changed or any(detail.before is not None for detail in line.details)
+    changed = line.undo or line.undone or line.after_reveal or line.corrects
+    return changed or any(_is_another(detail) for detail in line.details)
+
+
+def _is_another(detail: Detail) -> bool:
+    """Return whether an earlier value became another one, and was not only completed.
+
+    Whoever names trump adds the suit to the card that was turned.
+    """
+    if detail.before is None:
+        return False
+    return detail.field != "trump" or not str(detail.after).startswith(str(detail.before))
 
 
 def undo_line(pad: AnyPad) -> LogLine | None:
@@ -230,6 +242,7 @@ def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogL
         details=tuple(detail_of(pad, change) for change in changes),
         undo=entry.mark.undoes is not None,
         undone=entry.undone,
+        corrects=entry.corrects,
         late=entry.mark.late,
     )
 

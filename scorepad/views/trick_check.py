@@ -20,6 +20,7 @@ from scorepad.trick_checker.verdict import (
     Judged,
     Reason,
     after_trick,
+    bid_stays,
     judged,
     other_reading,
     reason_of,
@@ -124,6 +125,13 @@ def steps_of(
     )
 
 
+class NewBid(NamedTuple):
+    """A bid that the taker of a trick may change to: one more or one less, see ``by``."""
+
+    by: int
+    bid: int
+
+
 IN_A_ROW = 7
 
 
@@ -193,7 +201,8 @@ class CheckView:
 
     ``asks`` says what it waits for: something of :class:`Ask`, else ``card``, ``ways``,
     ``verdict`` or ``held``; ``fields`` are the state that a key's form sends along; ``maybe_last``
-    where what is done ``after`` the trick is not if it was the round's last one.
+    where what is done ``after`` the trick is not if it was the round's last one. ``bid_stays`` is a
+    card that changes no bid, as nobody takes the trick.
     """
 
     game_id: str
@@ -214,6 +223,7 @@ class CheckView:
     trump: TrumpChoice
     other_reading: TopLead | None
     maybe_last: bool
+    bid_stays: Card | None
 
     @property
     def shares(self) -> bool:
@@ -264,6 +274,29 @@ class CheckView:
         return any(step.what is After.BID and (over or not step.later) for step in self.after)
 
     @property
+    def bid_change(self) -> Step | None:
+        """The change of a bid by whoever takes the trick, ``None`` for none."""
+        return next((step for step in self.after if step.what is After.BID), None)
+
+    @property
+    def new_bids(self) -> tuple[NewBid, ...]:
+        """The bids of which one is written with the trick, none where that is asked later."""
+        step, count = self.bid_change, self.count
+        if step is None or count is None or self.taker is None or self.taker.need is None:
+            return ()
+        wanted = self.taker.need.wanted
+        if wanted is None or (step.later and not count.last):
+            return ()
+        return tuple(NewBid(bid - wanted, bid) for bid in step.bids)
+
+    @property
+    def cloud(self) -> str:
+        """The number of the counted trick whose taker changes the bid, "" for none."""
+        if self.bid_change and self.count:
+            return str(self.count.trick)
+        return self.links.query.cloud
+
+    @property
     def count_after(self) -> Count | None:
         """The count of the round once this trick is counted."""
         if self.count is None:
@@ -312,7 +345,12 @@ def check_view(
         judged=about,
         trump=trump_choice(trick.ruleset, trick.trump),
         other_reading=other_reading(trick, about),
-        maybe_last=context.last is None and any(step.what is not After.BID for step in after),
+        maybe_last=(
+            context.last is None
+            and count is None
+            and any(step.what is not After.BID for step in after)
+        ),
+        bid_stays=bid_stays(trick, reason),
     )
 
 

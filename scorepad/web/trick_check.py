@@ -154,7 +154,7 @@ def _at(
 
 
 def _alone(*, whole: bool) -> ResponseReturnValue:
-    query = _query().with_changes(round="")
+    query = _query().with_changes(round="", cloud="")
     if is_duel(query.game):
         return go_to(url_for("duel.page"))
     context = context_of(query)

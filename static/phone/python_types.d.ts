@@ -364,6 +364,7 @@ interface LogEntry {
   mark: Mark;
   changes: CellChange[];
   undone: boolean;
+  corrects: boolean;
 }
 
 /** scorepad/pad/match/state.py */
@@ -437,6 +438,7 @@ interface TrickQuery {
   ranks: string;
   bid_change: string;
   swap: string;
+  cloud: string;
   cards: string[];
   judge: string;
   had: string;

@@ -183,3 +183,28 @@ def test_results_always_have_a_sum_whatever_was_written(
         assert sums
         assert min(sums) >= 0
         assert max(sums) <= hand
+
+
+def counted(bombed: Scribe, *takers: str) -> Scribe:
+    """A round whose tricks were counted one by one."""
+    bombed.bids(1, 1, 0)
+    for taker in takers:
+        bombed.write(acts.give_trick(bombed.round, taker))
+    return bombed
+
+
+def test_a_bomb_that_was_counted_by_mistake_is_taken_back_with_the_result() -> None:
+    bombed = counted(Scribe(options={"play.bomb": True}, hands=(3, 3)), "anna", "", "ben")
+    assert bombed.done(1).bomb is True
+    assert bomb_instead(bombed.done(1), "ben", 2) is False
+    assert bomb_instead(bombed.done(1), "ben", 0) is bomb_instead(bombed.done(1), "ben", 3) is None
+    bombed.write(acts.correct_with_bomb(bombed.done(1), "ben", 2, fell=False))
+    assert bombed.done(1).takers == ("anna", "ben", "ben")
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 2, 0]
+    assert (bombed.done(1).bomb, bombed.done(1).flags) == (False, ())
+
+
+def test_a_result_that_was_typed_since_does_not_follow_the_counted_tricks() -> None:
+    bombed = counted(Scribe(options={"play.bomb": True}, hands=(3, 3)), "anna", "", "ben")
+    bombed.correct_tricks(1, ben=0, cleo=1)
+    assert bomb_instead(bombed.done(1), "ben", 1) is None

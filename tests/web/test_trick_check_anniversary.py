@@ -425,3 +425,128 @@ def test_the_address_that_is_handed_on_has_all_of_it(phone: Phone, table: Open) 
     phone.go(address)
     assert "The only trump: Vampire as blue 9¾." in phone.text
     assert len(steps(phone)) == len(before) == 2
+
+
+CLOUD_TRICK = "leader=0&card=CG&card=G11&card=B2"
+
+
+def changed(game: Table) -> dict[str, int]:
+    """The bids of the first round that the Cloud has changed."""
+    boxes = game.pad.rounds[0].boxes
+    return {player: box.changed for player, box in boxes.items() if box.changed is not None}
+
+
+def test_whoever_takes_the_cloud_changes_the_bid_with_the_tap_that_counts_the_trick(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?{CLOUD_TRICK}")
+    assert "Count it, with Ben’s new bid:" in phone.text
+    assert "Count it: Ben leads the next" not in phone.text
+    # What the new bid will be is not known yet, so nobody says that it is enough.
+    assert "Ben has enough" not in phone.text
+    phone.tap("→ 2")
+    assert (game.pad.rounds[0].takers, changed(game)) == (("b",), {"b": 2})
+    assert phone.path == f"{game.path}/check"
+    assert "Ben leads" in phone.text
+    phone.tap("↶ Undo")
+    assert (game.pad.rounds[0].takers, changed(game)) == ((), {})
+
+
+def test_a_bid_that_can_change_one_way_only_is_filled_in(phone: Phone, table: Open) -> None:
+    game = table(hands=(3, 1), game=GAME, options=OPEN)
+    for player in game.pad.rounds[0].order:
+        game.enter(player, "bid", 0 if player == "b" else 1)
+    game.act(lambda pad: acts.turn_trump(pad.rounds[0], "R"))
+    game.act(lambda pad: acts.give_trick(pad.rounds[0], "a"))
+    phone.go(f"{game.path}/check?{CLOUD_TRICK}")
+    assert [button for button in ("→ 0", "→ 1", "→ 2") if button in phone.text] == ["→ 1"]
+    assert "Ben has enough" in phone.text
+    phone.tap("→ 1")
+    assert changed(game) == {"b": 1}
+
+
+def test_a_cloud_that_was_entered_before_need_not_be_entered_again(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, game=GAME, options=OPEN)
+    game.act(lambda pad: acts.change_bid(pad.rounds[0], "b", 1))
+    phone.go(f"{game.path}/check?{CLOUD_TRICK}")
+    phone.tap("Count it: the bid was changed before")
+    assert (game.pad.rounds[0].takers, changed(game)) == (("b",), {"b": 2})
+    # With the Witch it can be taken twice.
+    phone.go(f"{game.path}/check?leader=1&card=G12&card=CG&card=B3").tap("→ 3")
+    assert changed(game) == {"b": 3}
+
+
+def test_a_bid_that_changes_after_the_round_is_asked_for_when_it_closes(
+    phone: Phone, table: Open
+) -> None:
+    options = {**OPEN, "play.bid_change": "round_end"}
+    game: Table = in_play(table, hand=2, game=GAME, options=options)
+    phone.go(f"{game.path}/check?{CLOUD_TRICK}").tap("Count it: Ben leads the next")
+    assert changed(game) == {}
+    for card in ("G3", "G4", "G5"):
+        tap_card(phone, card)
+    phone.tap("Count it: the round is over")
+    assert "Who took the Cloud?" in phone.text
+    phone.tap("+1 → 2")
+    assert len(changed(game)) == 1
+
+
+def test_the_last_trick_asks_for_a_bid_that_changes_after_the_round(
+    phone: Phone, table: Open
+) -> None:
+    options = {**OPEN, "play.bid_change": "round_end"}
+    game: Table = in_play(table, hand=2, game=GAME, options=options)
+    game.act(lambda pad: acts.give_trick(pad.rounds[0], "a"))
+    phone.go(f"{game.path}/check?{CLOUD_TRICK}").tap("→ 0")
+    assert changed(game) == {"b": 0}
+    assert "Who took the Cloud?" not in phone.text
+
+
+def test_whoever_took_it_by_a_tap_is_asked_for_the_cloud_when_the_round_closes(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, hand=2, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?{CLOUD_TRICK}").follow("Somebody else took it")
+    phone.tap("Cleo 0/1")
+    assert game.pad.rounds[0].takers == ("c",)
+    phone.tap("Anna 0/1")
+    assert "Who took the Cloud?" in phone.text
+
+
+def test_a_cloud_in_a_bombed_trick_is_said_to_change_no_bid(phone: Phone) -> None:
+    laid(phone, "C:G X G11".replace(":", ""))
+    assert "Then Cloud changes no bid." in phone.text
+    assert "Then Cloud" not in laid(phone, "CG B3 G11").text
+
+
+def test_nobody_is_one_tap_where_the_bomb_may_have_fallen(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check")
+    assert re.search('<button id="nobody" form="gives" name="player" value="">', phone.html)
+    form, _ = phone.button("Anna 0/1")
+    phone.send(form.action, {**form.fields, **phone.token, "player": ""})
+    assert game.pad.rounds[0].takers == ("",)
+
+
+def test_the_vampire_is_a_card_of_the_suit_that_is_trump_and_not_asked_for_again_at_the_start(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=B5&card=V")
+    off = set(re.findall(r'id="key-(\w+)"[^>]*aria-disabled', phone.html))
+    assert {"B3", "G13", "Y1", "N", "X", "V"} <= off
+    assert not {"R3", "Z", "D", "W"} & off
+    tap_card(phone, "Z")
+    assert "Trump: red" in phone.html
+    phone.follow("Start over")
+    assert "turned" not in dict(asked(phone))
+
+
+def test_a_table_that_counts_is_not_told_of_the_last_trick(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=JG&card=G11&card=B2")
+    assert "In the last trick" not in phone.text
+    assert "In the last trick" in laid(phone, "JG G11 B2").text

@@ -13,6 +13,7 @@ from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
 from scorepad.trick_checker.query import ROUND_PARTS, read_trick_query
 from scorepad.views.active_cell import PadQuery
+from scorepad.views.counted_tricks import lacks_cloud
 from scorepad.views.special_cards import CLOUD
 from scorepad.web.game.mark_forms import (
     EntryForm,
@@ -77,14 +78,24 @@ def correct_results(game_id: str) -> Response:
 def give_trick(game_id: str) -> Response:
     """Count a trick."""
     form = TrickForm(request.form)
-    player, trick = text(form.player), number(form.trick)
-    act = in_round(form, lambda round_: acts.give_trick(round_, player, trick))
+    player, trick, by = text(form.player), number(form.trick), int(text(form.by) or 0)
+    act = in_round(form, lambda round_: acts.count_trick(round_, player, trick, by))
     outcome = submit(game_id, form, act)
     if text(form.next) == CLOUD and outcome.refusal is None and not form.errors:
         current = as_trick_pad(outcome.opened.pad).current
         is_open = current is not None and current.number == number(form.round)
         return follow_up(outcome, PadQuery(None if is_open else number(form.round), CLOUD))
-    return _on_check(form, outcome) or follow_up(outcome)
+    return _on_check(form, outcome) or follow_up(outcome, _for_cloud(form, outcome))
+
+
+def _for_cloud(form: TrickForm, outcome: Outcome) -> PadQuery | None:
+    """Return the place of the question about the Cloud, if the round has closed without a word."""
+    pad = outcome.opened.pad
+    if outcome.refusal is not None or not isinstance(pad, Pad):
+        return None
+    round_ = pad.round(number(form.round))
+    asks = round_ is not None and lacks_cloud(round_, number(form.cloud))
+    return PadQuery(number(form.round), CLOUD) if asks else None
 
 
 @blueprint.post("/made")

@@ -4,7 +4,7 @@ import time
 from dataclasses import replace
 
 from wtforms import Form, HiddenField, IntegerField, StringField
-from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
+from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Optional, Regexp
 
 from scorepad.pad.marks import Value, author
 from scorepad.rules.refusal import Code, Refusal
@@ -187,11 +187,14 @@ class TrickForm(RoundForm):
     """The player who took a trick of the round, 1 for the first; an empty player is nobody.
 
     ``next`` is ``check`` if the form is on the screen that checks tricks, ``cloud`` if the trick
-    changes a bid, which the pad then asks for.
+    changes a bid, which the pad then asks for. Whoever took it changes the bid ``by`` one;
+    ``cloud`` is the trick whose taker changes the bid, and may not have yet.
     """
 
     trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
     player = StringField(validators=[Length(max=32)])
+    by = StringField(default="", validators=[AnyOf(["", "-1", "1"])])
+    cloud = IntegerField(validators=[Optional(), NumberRange(1, HIGHEST)])
     next = StringField(default="", validators=[AnyOf(["", "check", "cloud"])])
 
 

@@ -3,6 +3,7 @@
  * scorepad/pad/acts.py, too; tests/client holds both together.
  */
 import { correctTricks, enter, turnTrump } from "./acts.mjs";
+import { bombedByMistake } from "./later_entries.mjs";
 import { boxOf } from "./state.mjs";
 
 /**
@@ -29,17 +30,36 @@ export function changeBid(round, player, by) {
 }
 
 /**
- * A result of a finished round that changes alone, because the Bomb fell, or did not.
+ * The cells that give somebody a trick and change the bid by one more or less, on top of a change
+ * that stands already; 0 changes none.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {number} trick
+ * @param {number} by
+ */
+export function countTrick(round, player, trick, by) {
+  const given = enter(round, "", `trick:${trick}`, player);
+  if (!by) return given;
+  const { bid, changed } = boxOf(round, player);
+  const stands = changed === null ? 0 : changed - (bid ?? 0);
+  return [...given, ...changeBid(round, player, stands + by)];
+}
+
+/**
+ * A result of a finished round that changes alone, because the Bomb fell, or did not. If that was
+ * counted by mistake, its trick is given to the player.
  *
  * @param {Round} round
  * @param {string} player
  * @param {Value} tricks
  * @param {boolean | number} fell
  */
-export const correctWithBomb = (round, player, tricks, fell) => [
-  ...correctTricks(round, [[player, tricks]]),
-  ...bombFell(round, fell),
-];
+export function correctWithBomb(round, player, tricks, fell) {
+  const given = bombedByMistake(round, player, /** @type {number} */ (tricks));
+  if (given.length) return given.flatMap((trick) => enter(round, "", `trick:${trick}`, player));
+  return [...correctTricks(round, [[player, tricks]]), ...bombFell(round, fell)];
+}
 
 /**
  * The card that was turned for trump, or null, and who laid it down for another and named trump.

@@ -2,7 +2,7 @@
  * What can be written on a pad besides, which no first tap needs: whose tricks are left, and who
  * changes with a corrected result. Pure. The server's side is scorepad/pad/entries.py, too.
  */
-import { sum } from "../rules/points.mjs";
+import { count, sum } from "../rules/points.mjs";
 import { NOBODY } from "./tricks_taken.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
 
@@ -63,9 +63,30 @@ export function untakenInstead({ rules, sums, hand, boxes }, player, value) {
  * @returns {boolean | number | null}
  */
 export function bombInstead(round, player, value) {
-  if (!round.rules["play.bomb"] || round.takers.includes(NOBODY)) return null;
+  if (!round.rules["play.bomb"]) return null;
   const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
   const [fell, { bombs }] = [round.hand - all, round.most_nobodys];
+  const counted = count(round.takers, NOBODY);
+  if (counted) {
+    const left = counted - bombedByMistake(round, player, value).length;
+    return fell === left && left < counted ? [false, true, 2][fell] : null;
+  }
   const stands = round.untaken === null ? -1 : Math.min(round.untaken, bombs);
   return fell >= 0 && fell <= bombs && fell !== stands ? [false, true, 2][fell] : null;
+}
+
+/**
+ * The tricks that were counted as nobody's and are the player's, if the result is right: the last
+ * ones; none where the result was not counted.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {number} value
+ * @returns {number[]}
+ */
+export function bombedByMistake(round, player, value) {
+  const { tricks, counted } = boxOf(round, player);
+  const gained = value - (tricks ?? 0);
+  const found = round.takers.flatMap((taker, place) => (taker === NOBODY ? [place + 1] : []));
+  return counted && gained > 0 && gained <= found.length ? found.slice(-gained) : [];
 }

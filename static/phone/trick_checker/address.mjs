@@ -6,6 +6,7 @@ import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
 import { trumpTurned } from "../rules/tricks.mjs";
 import { copies } from "./trick.mjs";
+import { isNeverPlayed } from "./trump.mjs";
 import { NO_TRUMP, pairsOf, roundPairs } from "./trick_query.mjs";
 
 /**
@@ -94,6 +95,7 @@ export function trickAlone(query, trick) {
     ranks: ownRanks(ruleset),
     bid_change: ownChoice(ruleset, "bid_change"),
     swap: ownChoice(ruleset, "swap"),
+    cloud: "",
     ask: "",
   };
 }
@@ -141,19 +143,23 @@ export class TrickLinks {
     if (trick.held.length) return queryString({ ...query, held: query.held.slice(0, -1) });
     if (trick.judge !== null || query.ask) return this.here;
     if (!query.cards.length) return null;
-    const again = this.againWithout(query.cards.slice(-1));
-    return queryString({ ...this.plain, cards: query.cards.slice(0, -1), again });
+    const plain = this.plainWithout(query.cards.slice(-1));
+    return queryString({ ...plain, cards: query.cards.slice(0, -1) });
   }
 
   /**
-   * What was turned for a copy, unless that is among the cards that are taken back.
+   * The trick alone, without what was said of a copy if that is among the cards.
    *
    * @param {string[]} cards
    */
-  againWithout(cards) {
-    const codes = copies(this.trick.ruleset);
-    const isBack = cards.some((card) => codes.some((code) => card.startsWith(code)));
-    return isBack ? "" : this.query.again;
+  plainWithout(cards) {
+    const { plain, trick } = this;
+    const codes = copies(trick.ruleset);
+    if (!cards.some((card) => codes.some((code) => card.startsWith(code)))) return plain;
+    if (isNeverPlayed(trick.turned)) return { ...plain, again: "" };
+    // Away from a pad nothing else says what trump is.
+    const trump = plain.game ? (trick.trump.suit ?? NO_TRUMP) : "";
+    return { ...plain, turned: "", trump };
   }
 
   /** The trick without the last answer about trump, while no card lies. */
@@ -171,8 +177,8 @@ export class TrickLinks {
   new(leader = null) {
     const { query } = this;
     const led = leader === null ? query.leader : `${leader}`;
-    const again = leader === null ? this.againWithout(query.cards) : query.again;
-    return queryString({ ...this.plain, cards: [], leader: led, again });
+    const plain = leader === null ? this.plainWithout(query.cards) : this.plain;
+    return queryString({ ...plain, cards: [], leader: led });
   }
 
   /**

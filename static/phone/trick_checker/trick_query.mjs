@@ -10,7 +10,7 @@ const LONGEST_VALUE = 300;
 export const NO_TRUMP = "none";
 
 /** The parts that hold for a whole round: the next trick's address says them again. */
-const ROUND_PARTS = ["trump", "turned", "again", "top_lead"];
+const ROUND_PARTS = ["trump", "turned", "again", "top_lead", "cloud"];
 
 /**
  * The parts that say what a table plays by, where no pad does: options of `play`.
@@ -35,6 +35,7 @@ const SINGLE = [
   ["ranks", "ranks"],
   ["bid_change", "bid_change"],
   ["swap", "swap"],
+  ["cloud", "cloud"],
   ["judge", "judge"],
   ["had", "had"],
   ["typed", "typed"],

@@ -50,6 +50,19 @@ export function afterTrick(trick, reason, { last, hand, bids }) {
 }
 
 /**
+ * The card that changes the bid of nobody, as nobody takes the whole trick.
+ *
+ * @param {Trick} trick
+ * @param {Reason | null} reason
+ */
+export function bidStays({ whole, plays, ruleset: { deck } }, reason) {
+  if (!reason || !whole || reason.verdict.taker !== null) return null;
+  /** @param {string} kind */
+  const rowOf = (kind) => deck.all_specials.find(({ code }) => code === kind);
+  return plays.find(({ kind }) => rowOf(kind)?.after === "bid") ?? null;
+}
+
+/**
  * The play of a trick that is asked about, if one is.
  *
  * @param {Trick} trick

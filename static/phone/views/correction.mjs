@@ -1,6 +1,6 @@
 /** Who changes with a corrected result. Pure. The server's side is scorepad/views/correction.py. */
 import { seenIn } from "./active_cell.mjs";
-import { bombInstead, untakenInstead, whoElse } from "../pad/later_entries.mjs";
+import { bombInstead, bombedByMistake, untakenInstead, whoElse } from "../pad/later_entries.mjs";
 import { boxOf, isPlayed } from "../pad/state.mjs";
 import { NOBODY } from "../pad/tricks_taken.mjs";
 
@@ -31,12 +31,15 @@ export function correctionOf(marks, pad, round, { player, value }) {
     partners.push({ player: NOBODY, name: "", before: untaken, after: alone, seen: newest });
   }
   const fell = bombInstead(round, player, value);
+  /** @type {[player: string, field: string][]} */
+  const given = bombedByMistake(round, player, value).map((trick) => ["", `trick:${trick}`]);
+  const seen = given.length ? seenIn(marks, pad, round, ...given) : seenWith(["", "bomb"]);
   return {
     player,
     name: pad.names[player],
     before,
     after: value,
     partners,
-    bomb: fell === null ? null : { fell, seen: seenWith(["", "bomb"]) },
+    bomb: fell === null ? null : { fell, seen },
   };
 }

@@ -3,7 +3,7 @@
  * server's side is scorepad/views/counted_tricks.py.
  */
 import { readTrickRules } from "../rules/cards.mjs";
-import { seen } from "../pad/effective_marks.mjs";
+import { seenIn } from "./active_cell.mjs";
 import { undoLine } from "./undo_line.mjs";
 import { count } from "../rules/points.mjs";
 import { isPlayed } from "../pad/state.mjs";
@@ -27,6 +27,18 @@ export const countAfter = (before, seat) => ({
     place === seat ? { ...need, taken: need.taken + 1 } : need,
   ),
 });
+
+/**
+ * Whether a round is over, and the taker of a trick of it has changed no bid yet.
+ *
+ * @param {Round} round
+ * @param {number} trick
+ */
+export function lacksCloud(round, trick) {
+  if (!isPlayed(round) || !round.rules["play.cloud"]) return false;
+  const box = round.boxes.find(({ player }) => player === round.takers[trick - 1]);
+  return box !== undefined && box.changed === null;
+}
 
 /**
  * What the pad knows about the trick that `query` is about. Once cards are played, the address
@@ -65,6 +77,7 @@ export function atTable(marks, pad, query) {
       ...Object.fromEntries(["game", "players", ...TABLE_PARTS].map((part) => [part, ""])),
       round: hasCards || (named && named !== newest) ? `${round.number}` : "",
       leader: query.leader || (hasCards ? `${context.leader}` : ""),
+      cloud: (typedNumber(query.cloud) || 99) < round.next_trick ? query.cloud : "",
     },
     context,
     house,
@@ -94,6 +107,8 @@ function countIn(marks, pad, round) {
   const counts = number === pad.current && round.phase === "tricks" && !isPlayed(round);
   if (!counts || trick > hand) return null;
   const given = takers.length - count(takers, null);
+  /** @param {[player: string, field: string][]} others */
+  const seenWith = (...others) => seenIn(marks, pad, round, ["", `trick:${trick}`], ...others);
   return {
     round: number,
     deal,
@@ -102,16 +117,18 @@ function countIn(marks, pad, round) {
     given,
     last: trick === hand,
     over: given === hand,
-    seen: seen(marks, pad, [[number, deal, "", `trick:${trick}`]]) ?? null,
+    seen: seenWith(),
     needs: round.boxes.map(({ player, tricks, counted_tricks: counted, wanted }) => ({
       player,
       taken: tricks ?? counted ?? 0,
       wanted: round.hidden ? null : shownNumber(wanted),
+      seen: seenWith([player, "changed"]),
     })),
     has_bomb: rules["play.bomb"],
     has_nobody: count(takers, NOBODY) < round.most_nobodys.most,
     turned: round.turned,
-    seen_trump: seen(marks, pad, [[number, deal, "", "trump"]]) ?? null,
+    seen_trump: seenIn(marks, pad, round, ["", "trump"]),
+    changed: round.boxes.some(({ changed }) => changed !== null),
     undo: undoIn(marks, pad, round),
   };
 }

@@ -2,30 +2,28 @@
  * The change log as people read it. Pure. The server's side is scorepad/views/log.py and
  * scorepad/pad/changes.py.
  */
+import { readTricksTaken } from "../pad/tricks_taken.mjs";
 import { detailOf, isInConflict } from "./undo_line.mjs";
-
-/** @param {CellName | Cell} cell */
-const placeOfCell = (cell) => cell.slice(0, 4).join();
 
 /**
  * Every mark in its order, with what each of its cells held before and after; for an undo, the
  * cells of the mark taken back.
  *
  * @param {Mark[]} marks
+ * @param {Pad} pad
  * @returns {LogEntry[]}
  */
-function changeLog(marks) {
+function changeLog(marks, pad) {
   const undone = new Set(marks.map((mark) => mark.undoes));
-  /** @type {Map<string, Map<string, Value>>} */
+  /** @type {Standing} */
   const standing = new Map();
   /** @param {Cell} cell */
   const valuesOf = (cell) => {
-    const key = placeOfCell(cell);
-    if (!standing.has(key)) standing.set(key, new Map());
-    return /** @type {Map<string, Value>} */ (standing.get(key));
+    const of = inside(standing, cell.slice(0, 2).join());
+    return inside(of, cell.slice(2, 4).join());
   };
   /** @param {Cell} cell */
-  const newest = (cell) => [...valuesOf(cell).values()].at(-1) ?? null;
+  const before = (cell) => newest(valuesOf(cell));
   /** @type {[Map<string, Cell[]>, Set<string>]} */
   const [written, takenBack] = [new Map(), new Set()];
   return marks.map((mark) => {
@@ -37,16 +35,77 @@ function changeLog(marks) {
       cells = written.get(undoes) ?? [];
       takenBack.add(undoes);
     }
-    const before = cells.map(newest);
+    const stood = cells.map(before);
+    const corrects = own.some((cell) => isCorrection(pad, standing, cell));
     for (const cell of cells) valuesOf(cell).delete(undoes ?? "");
     for (const cell of takenBack.has(id) ? [] : own) valuesOf(cell).set(id, cell[4]);
     const changes = cells.map((cell, place) => ({
       cell,
-      before: before[place],
-      after: newest(cell),
+      before: stood[place],
+      after: before(cell),
     }));
-    return { mark, changes, undone: undone.has(id) };
+    return { mark, changes, undone: undone.has(id), corrects };
   });
+}
+
+/**
+ * The values that were written and not undone: by deal of a round, cell, and id of the mark.
+ *
+ * @typedef {Map<string, Map<string, Map<string, Value>>>} Standing
+ */
+
+/**
+ * What a map holds at a key: another map, made where there is none yet.
+ *
+ * @template T
+ * @param {Map<string, Map<string, T>>} map
+ * @param {string} key
+ */
+function inside(map, key) {
+  if (!map.has(key)) map.set(key, new Map());
+  return /** @type {Map<string, T>} */ (map.get(key));
+}
+
+/**
+ * @param {Map<string, Value>} values
+ * @returns {Value}
+ */
+const newest = (values) => [...values.values()].at(-1) ?? null;
+
+/**
+ * Whether a cell changes how a round had ended: it gives a player other tricks than followed or were
+ * counted, or it changes a bid where the rules do not leave that until the round is over.
+ *
+ * @param {Pad} pad
+ * @param {Standing} standing
+ * @param {Cell} cell
+ */
+function isCorrection(pad, standing, [number, deal, player, field, value]) {
+  const round = pad.rounds[number - 1];
+  if (!round || !["tricks", "changed"].includes(field) || value === null) return false;
+  const results = resultsIn(round, deal, standing.get([number, deal].join()) ?? new Map());
+  if (!results.complete) return false;
+  if (field === "changed") return round.rules["play.bid_change"] !== "round_end";
+  return results.tricks[round.seats.indexOf(player)] !== value;
+}
+
+/**
+ * The results of a round by the values that stand in one deal of it.
+ *
+ * @param {Round} round
+ * @param {number} deal
+ * @param {Map<string, Map<string, Value>>} standing
+ */
+function resultsIn({ number, hand, seats, most_nobodys: untaken }, deal, standing) {
+  /** @type {Cells} */
+  const cells = new Map();
+  for (const [name, values] of standing) {
+    const [player, field] = name.split(",");
+    const value = newest(values);
+    if (value !== null) cells.set(`${deal},${name}`, [number, deal, player, field, value]);
+  }
+  const allBid = seats.every((player) => cells.has(`${deal},${player},bid`));
+  return readTricksTaken(cells, { deal, hand, seats }, allBid, untaken);
 }
 
 /**
@@ -57,7 +116,7 @@ function changeLog(marks) {
  * @returns {View[]}
  */
 export function logLines(marks, pad) {
-  const log = changeLog(marks).slice(1);
+  const log = changeLog(marks, pad).slice(1);
   const entries = new Map(log.map((entry) => [entry.mark.id, entry]));
   const tied = pad.rounds.filter(({ level }) => level?.length);
   const level = new Map(tied.map((round) => [round.number - 1, round.level]));
@@ -81,6 +140,7 @@ export function logLines(marks, pad) {
       undone,
       late: !!mark.late,
       after_reveal: changes.some(({ cell }) => hadRevealed(pad, place + 1, cell)),
+      corrects: entry.corrects,
     };
   };
   const lines = log.map(line).reverse();
@@ -118,10 +178,16 @@ const hadRevealed = ({ reveals }, place, [number, deal, , field]) =>
  * @param {View} line
  */
 export const isChange = (line) =>
-  line.undo
-  || line.undone
-  || line.after_reveal
-  || line.details.some((/** @type {View} */ { before }) => before !== null);
+  line.undo || line.undone || line.after_reveal || line.corrects || line.details.some(isAnother);
+
+/**
+ * Whether an earlier value became another one, and was not only completed: whoever names trump adds
+ * the suit to the card that was turned.
+ *
+ * @param {View} detail
+ */
+const isAnother = ({ field, before, after }) =>
+  before !== null && (field !== "trump" || !`${after}`.startsWith(before));
 
 /**
  * The page: every act, or only those that changed what stood there.

@@ -7,7 +7,13 @@ import { TrickLinks, trickAlone, asRead, queryString } from "../trick_checker/ad
 import { ASKS, pairsOf } from "../trick_checker/trick_query.mjs";
 import { trumpTurned } from "../rules/tricks.mjs";
 import { trumpChoice } from "../trick_checker/trump.mjs";
-import { afterTrick, judgedIn, otherReading, reasonOf } from "../trick_checker/verdict.mjs";
+import {
+  afterTrick,
+  bidStays,
+  judgedIn,
+  otherReading,
+  reasonOf,
+} from "../trick_checker/verdict.mjs";
 
 const IN_A_ROW = 7;
 
@@ -147,6 +153,7 @@ export function checkView(query, trick, context, refusals, table = {}) {
   const about = judgedIn(trick);
   const places = placesOf(trick, links, reason, names, count, asks);
   const after = stepsOf(trick, reason, context, places);
+  const bidChange = after.find(({ what }) => what === "bid") ?? null;
   const { deck } = trick.ruleset;
   const kinds = deck.kinds.map(([card]) => card);
   const taker = places.find((place) => place.takes) ?? null;
@@ -166,7 +173,8 @@ export function checkView(query, trick, context, refusals, table = {}) {
     fields: fieldsFor(canonical, trick, asks),
     reason,
     after,
-    maybe_last: context.last === null && after.some(({ what }) => what !== "bid"),
+    maybe_last: context.last === null && !count && after.some(({ what }) => what !== "bid"),
+    bid_stays: bidStays(trick, reason),
     judged: about,
     trump: trumpChoice(trick.ruleset, trick.trump),
     other_reading: otherReading(trick, about),
@@ -179,8 +187,24 @@ export function checkView(query, trick, context, refusals, table = {}) {
     taker,
     leads_next: places.find((place) => place.seat === leads) ?? null,
     changes_bid: after.some(({ what, later }) => what === "bid" && (count?.last || !later)),
+    bid_change: bidChange,
+    new_bids: newBids(bidChange, count, taker),
+    cloud: bidChange && count ? `${count.trick}` : canonical.cloud,
     count_after: count && countAfter(count, taker ? taker.seat : null),
   };
+}
+
+/**
+ * The bids of which one is written with the trick, none where that is asked later.
+ *
+ * @param {View | null} step
+ * @param {View | null} count
+ * @param {View | null} taker
+ */
+function newBids(step, count, taker) {
+  const wanted = taker?.need?.wanted ?? null;
+  if (!step || !count || wanted === null || (step.later && !count.last)) return [];
+  return step.bids.map((/** @type {number} */ bid) => ({ by: bid - wanted, bid }));
 }
 
 /**

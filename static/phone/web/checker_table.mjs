@@ -49,6 +49,7 @@ export async function openTable(shell, gameId, duels) {
   }
   signal.addEventListener("abort", close);
   // In the same page: a browser that leaves one may still be writing to the disk.
+  /** @param {string} [at] where the pad looks, as the query of its address */
   function toPad(at = "") {
     close();
     history.replaceState(null, "", `${root}/g/${gameId}${at}`);

@@ -2,7 +2,9 @@
  * What the forms of a trick's screen write on the pad, and which question is shown next. Pure but
  * for new ids. The server's side is scorepad/web/game/entries.py.
  */
-import { enter, turnTrump, undo, write } from "../pad/acts.mjs";
+import { turnTrump, undo, write } from "../pad/acts.mjs";
+import { countTrick } from "../pad/later_acts.mjs";
+import { lacksCloud } from "../views/counted_tricks.mjs";
 import { fold } from "../pad/fold.mjs";
 import { newId } from "../sending/ids.mjs";
 import { refuseTrick } from "../pad/judge_play.mjs";
@@ -43,9 +45,12 @@ export function writtenBy(act, form, marks) {
   const bomb = pad.cells[`${number},${round.deal},,bomb`]?.[0] ?? null;
   const refusal = refuseTrick(round, player, bomb);
   if (refusal) return { refusal };
-  const mark = write(marks, pad, newId(), enter(round, "", `trick:${trick}`, player));
+  const cells = countTrick(round, player, trick, Number(form.get("by") ?? 0));
+  const mark = write(marks, pad, newId(), cells);
   const then = form.get("next");
-  const after = mark ? fold([...marks, mark]) : pad;
+  if (then === "check") return { mark, next };
+  const after = fold([...marks, mark]);
+  const asks = then === "cloud" || lacksCloud(after.rounds[number - 1], Number(form.get("cloud")));
   const at = `?${after.current === number ? "" : `round=${number}&`}at=cloud`;
-  return { mark, next: then === "check" ? next : null, at: then === "cloud" ? at : "" };
+  return { mark, next: null, at: asks ? at : "" };
 }

@@ -38,7 +38,8 @@ def test_it_asks_once_and_the_switch_changes_the_answer_later(
     assert phone.go(end).tap(answer).path == end
     assert QUESTION not in phone.text
     assert does_count(game.pad) is (answer == "Yes")
-    assert phone.tap(SAYS_NO).path == end
+    action = "Leave out of statistics" if answer == "Yes" else "Count in statistics"
+    assert phone.tap(action).path == end
     assert does_count(game.pad) is (answer == "No")
     log = phone.go(f"{game.path}/log").text
     assert SAYS_NO in log
@@ -54,7 +55,7 @@ def test_nobody_who_only_looks_on_is_asked_and_all_read_that_it_does_not_count(
     phone.go(f"{game.path}/end").tap("No")
     assert SAYS_NO in guest.go(f"{game.path}/end").text
     assert SAYS_NO in guest.go(f"{game.path}/sheet").text
-    form, _ = phone.go(f"{game.path}/end").button(SAYS_NO)
+    form, _ = phone.go(f"{game.path}/end").button("Count in statistics")
     guest.send(form.action, {**form.fields, **guest.token, "value": "yes"})
     assert guest.status == 403
     assert not does_count(game.pad)

@@ -135,3 +135,59 @@ def test_who_came_from_the_history_goes_back_there(phone: Phone, game: Table) ->
     for back, leads in (("history", "/history"), ("elsewhere", game.path)):
         html = phone.go(f"{game.path}/log?back={back}").html
         assert f'class="up" href="{leads}"' in html
+
+
+def changes(game: Table, phone: Phone) -> list[str]:
+    """The acts that are listed where only changes are wanted, the newest first."""
+    html = phone.go(f"{game.path}/log?only=changes").html
+    items = re.findall(r'<span class="what changed">(.*?)</span>', html, re.DOTALL)
+    return [" ".join(re.sub("<[^>]*>", " ", item).split()) for item in items]
+
+
+def counted_round(table: Open, **options: object) -> Table:
+    """A round of two cards whose tricks were counted one by one: each for Ben."""
+    opened = {"bidding.visibility": "open", "bidding.entry": "scorer", **options}
+    game = table(hands=(2, 2), game="wizard_jubilee", options=opened)
+    for player, bid in {"b": 1, "c": 0, "a": 0}.items():
+        game.enter(player, "bid", bid)
+    for _ in range(2):
+        game.act(lambda pad: acts.give_trick(pad.rounds[0], "b"))
+    return game
+
+
+def test_a_correction_of_a_counted_round_is_a_change_and_so_is_a_cloud_after_it(
+    phone: Phone, table: Open
+) -> None:
+    game = counted_round(table)
+    assert changes(game, phone) == []
+    game.act(lambda pad: acts.correct_tricks(pad.rounds[0], {"b": 1, "c": 1}))
+    game.act(lambda pad: acts.change_bid(pad.rounds[0], "c", 1))
+    assert changes(game, phone) == ["Cleo: Cloud, bid 1", "Ben: tricks 1, Cleo: tricks 1"]
+
+
+def test_a_cloud_that_waits_for_the_end_of_the_round_is_no_change(
+    phone: Phone, table: Open
+) -> None:
+    game = counted_round(table, **{"play.bid_change": "round_end"})
+    game.act(lambda pad: acts.change_bid(pad.rounds[0], "b", 1))
+    assert changes(game, phone) == []
+
+
+def test_a_result_that_only_confirms_what_followed_is_no_change(phone: Phone, table: Open) -> None:
+    game = counted_round(table)
+    game.act(lambda pad: acts.correct_tricks(pad.rounds[0], {"b": 2}))
+    assert changes(game, phone) == []
+
+
+def test_whoever_names_trump_after_the_turned_card_changes_nothing(
+    phone: Phone, table: Open
+) -> None:
+    game = counted_round(table)
+    second = game.pad.rounds[1]
+    for player in second.order:
+        game.enter(player, "bid", 0)
+    game.act(lambda pad: acts.turn_trump(pad.rounds[1], "V"))
+    write_over(game, acts.turn_trump(game.pad.rounds[1], "VG"))
+    assert changes(game, phone) == []
+    write_over(game, acts.turn_trump(game.pad.rounds[1], "VR"))
+    assert len(changes(game, phone)) == 1
