@@ -37,6 +37,23 @@
     const words = said.map((line) => line.textContent).join(" ");
     document.getElementById("told").textContent = `${before} ${words}`.replace(/\s+/g, " ").trim();
   };
+  // A page that comes anew does not know whether a finger or a key sent for it.
+  const root = document.documentElement;
+  /** @param {(kept: Storage) => any} work */
+  const stored = (work) => {
+    try {
+      return work(sessionStorage);
+    } catch {
+      return null;
+    }
+  };
+  root.classList.toggle("by-finger", stored((kept) => kept.getItem("by-finger")) === "1");
+  document.addEventListener("pointerdown", () => root.classList.add("by-finger"));
+  document.addEventListener("keydown", () => root.classList.remove("by-finger"));
+  addEventListener("pagehide", () => {
+    const fingers = root.classList.contains("by-finger");
+    stored((kept) => kept.setItem("by-finger", fingers ? "1" : ""));
+  });
   // Whoever was on something that has gone is on what comes next.
   const goOn = () => {
     if (document.activeElement !== document.body) return;

@@ -1,5 +1,6 @@
 """A game's own words in the reader's language: its title and its cards."""
 
+import re
 from collections.abc import Sequence
 
 from scorepad.i18n.game_words import library_words
@@ -128,6 +129,28 @@ def card_name(card: Card, game: str) -> str:
 def special_name(code: str, game: str) -> str:
     """Return the name that they have for the special card with this code."""
     return words_of(game).specials.get(code, code)
+
+
+_SYLLABLE = re.compile("(?:[cpst]h|[^aeiouyàâäéèêëîïôöûüù])[aeiouyàâäéèêëîïôöûüù]")
+_SHORT = 9
+"""The letters of the longest word that is not parted."""
+
+
+def hyphenated(text: str) -> str:
+    """Return ``text`` with a soft hyphen in each long word, before the syllable at its middle.
+
+    >>> hyphenated("Shapeshifter as Wizard").split("\N{SOFT HYPHEN}")
+    ['Shape', 'shifter as Wizard']
+    """
+    return " ".join(map(_parted, text.split(" ")))
+
+
+def _parted(word: str) -> str:
+    if len(word) <= _SHORT or "-" in word:
+        return word
+    places = [each.start() for each in _SYLLABLE.finditer(word.lower())]
+    middle = min(places, key=lambda place: abs(2 * place - len(word)), default=0)
+    return f"{word[:middle]}\N{SOFT HYPHEN}{word[middle:]}" if middle else word
 
 
 def counted_specials(counts: Sequence[tuple[str, int]], game: str) -> list[str]:

@@ -70,6 +70,11 @@ def change_log(pad: AnyPad) -> tuple[LogEntry, ...]:
     return tuple(entries)
 
 
+def corrections(pad: AnyPad) -> frozenset[str]:
+    """Return the ids of the marks that changed how a round had ended, even in empty cells."""
+    return frozenset(entry.mark.id for entry in change_log(pad) if entry.corrects)
+
+
 def _corrects(pad: Pad, standing: _Standing, cell: Cell, value: Value) -> bool:
     """Return whether ``value`` in ``cell`` changes how a round had ended.
 

@@ -1,12 +1,12 @@
 """The change log as people read it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.captures import CAPTURES
-from scorepad.pad.changes import CellChange, LogEntry, change_log, undoable_entry
+from scorepad.pad.changes import CellChange, LogEntry, change_log, corrections, undoable_entry
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import DECLARATIONS, Round
@@ -40,9 +40,8 @@ class LogLine:
 
     ``undone`` when it was taken back, ``late`` when it was written without network and came later.
     An ``undo`` has the details of the act that it took back. ``after_reveal`` when it changed a bid
-    that had been revealed, ``corrects`` when it changed how a round had ended. ``level`` are the
-    equal totals for which another round was played after the last one, when it was the newest act
-    of that.
+    that had been revealed. ``level`` are the equal totals for which another round was played after
+    the last one, when it was the newest act of that.
     """
 
     mark: str
@@ -53,7 +52,6 @@ class LogLine:
     undone: bool
     late: bool = False
     after_reveal: bool = False
-    corrects: bool = False
     level: tuple[int, ...] = ()
 
     @property
@@ -121,7 +119,8 @@ def log_page(
     It has a twin on the phone, which knows no ``changes`` of rights and seats. ``phones`` are
     players' names by their devices; ``day`` says in words on which day a moment is.
     """
-    lines = [line for line in log_lines(opened.pad) if is_change(line) or not only]
+    corrected = corrections(opened.pad)
+    lines = [line for line in log_lines(opened.pad) if not only or is_change(line, corrected)]
     every = with_rights(lines, changes)
     days = [day(line.at) for line in every]
     before, last = ["", *days], day(opened.game.created_at)
@@ -135,7 +134,8 @@ def log_page(
         if isinstance(line, LogLine):
             takes_back = bool(phone) and line.mark == newest
             is_own = own or not line.by
-            return ShownLine(line, begins, is_change(line), False, is_own, phone, takes_back)
+            changed = is_change(line, corrected)
+            return ShownLine(line, begins, changed, False, is_own, phone, takes_back)
         seat = opened.pad.names.get(line.player, "") if isinstance(line, SeatChange) else ""
         return ShownLine(line, begins, False, True, own, phone, False, seat)
 
@@ -210,9 +210,13 @@ def news_since(pad: AnyPad, since: int) -> Iterator[tuple[Mark, LogLine | None]]
             yield mark, lines[mark.id]
 
 
-def is_change(line: LogLine) -> bool:
-    """Return whether something that stood there already became something else."""
-    changed = line.undo or line.undone or line.after_reveal or line.corrects
+def is_change(line: LogLine, corrected: Container[str]) -> bool:
+    """Return whether something that stood there already became something else.
+
+    ``corrected`` are the marks that changed how a round had ended, see
+    :func:`scorepad.pad.changes.corrections`.
+    """
+    changed = line.undo or line.undone or line.after_reveal or line.mark in corrected
     return changed or any(_is_another(detail) for detail in line.details)
 
 
@@ -242,7 +246,6 @@ def _line(pad: AnyPad, entry: LogEntry, changes: tuple[CellChange, ...]) -> LogL
         details=tuple(detail_of(pad, change) for change in changes),
         undo=entry.mark.undoes is not None,
         undone=entry.undone,
-        corrects=entry.corrects,
         late=entry.mark.late,
     )
 

@@ -7,7 +7,7 @@ import { judge } from "../../static/phone/pad/judge.mjs";
 import { handAndDealerView, lengthView } from "../../static/phone/views/schedule.mjs";
 import { PLAIN } from "../../static/phone/pad/field_table.mjs";
 import { plainFieldView } from "../../static/phone/views/plain_fields.mjs";
-import { isChange, logLines, logPage } from "../../static/phone/views/log.mjs";
+import { corrections, isChange, logLines, logPage } from "../../static/phone/views/log.mjs";
 import { changeRules, rulesView } from "../../static/phone/views/rules.mjs";
 import * as seats from "../../static/phone/services/seats.mjs";
 import { nameView, seatsView } from "../../static/phone/views/seats.mjs";
@@ -75,7 +75,11 @@ function lookAt(all, moment) {
   const judged = moment.judged.map((each) =>
     look(`judge ${JSON.stringify(each.cells)}`, () => judge(pad, each.cells), each.refusal),
   );
-  const lines = logLines(marks, pad).map((line) => ({ ...line, change: isChange(line) }));
+  const corrected = corrections(marks, pad);
+  const lines = logLines(marks, pad).map((line) => ({
+    ...line,
+    change: isChange(line, corrected),
+  }));
   const pages = moment.pages.map((page) =>
     look(`log page ${page.only}`, () => logPage(marks, pad, ABOUT, page.only, dayOf), page),
   );

@@ -24,6 +24,7 @@ from scorepad.services.rule_fields import RuleChanges, change_rules, choices_of,
 from scorepad.services.seats import SeatedFrom, Seating, change_seats, refuse_newcomer, rename_act
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
+from scorepad.pad.changes import corrections
 from scorepad.views.log import is_change, log_lines, log_page
 from scorepad.views.plain_fields import plain_field_view
 from scorepad.views.rules import rules_view
@@ -103,8 +104,9 @@ def moment_of(marks: list[Mark], random: Random, tries: int = 12) -> Json:
     }
     fields = (*plain_fields(), NOT_PLAIN)
     views |= {f"plain {name}": plain_field_view(opened, name) for name in fields}
+    corrected = corrections(pad.shown)
     lines = [
-        _without_writer(plain_view(line)) | {"change": is_change(line)}
+        _without_writer(plain_view(line)) | {"change": is_change(line, corrected)}
         for line in log_lines(pad.shown)
     ]
     return {

@@ -106,7 +106,7 @@ class Unindented(Extension):
 
 _FILTERS: tuple[Callable[..., object], ...] = (
     games.bonus_name,
-    *(games.card_name, games.element_name, games.special_name, games.suit_name),
+    *(games.card_name, games.element_name, games.hyphenated, games.special_name, games.suit_name),
     fields.plain_in_words,
     isolated,
     log.act_in_words,

@@ -58,6 +58,27 @@ export function cardName(card, game) {
  */
 export const specialName = (code, game) => wordsOf(game).specials[code] ?? code;
 
+const SYLLABLE = /(?:[cpst]h|[^aeiouyàâäéèêëîïôöûüù])[aeiouyàâäéèêëîïôöûüù]/g;
+/** The letters of the longest word that is not parted. */
+const SHORT = 9;
+
+/**
+ * A text with a soft hyphen in each long word, before the syllable at its middle.
+ *
+ * @param {string} text
+ */
+export const hyphenated = (text) => text.split(" ").map(parted).join(" ");
+
+/** @param {string} word */
+function parted(word) {
+  if (word.length <= SHORT || word.includes("-")) return word;
+  /** @param {number} place */
+  const off = (place) => Math.abs(2 * place - word.length);
+  const places = [...word.toLowerCase().matchAll(SYLLABLE)].map(({ index }) => index);
+  const middle = places.reduce((one, other) => (off(other) < off(one) ? other : one), 0);
+  return middle ? `${word.slice(0, middle)}\u00ad${word.slice(middle)}` : word;
+}
+
 /**
  * The names of special cards, each with its number in brackets.
  *

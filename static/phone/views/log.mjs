@@ -49,6 +49,15 @@ function changeLog(marks, pad) {
 }
 
 /**
+ * The ids of the marks that changed how a round had ended, even in empty cells.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} pad
+ */
+export const corrections = (marks, pad) =>
+  new Set(changeLog(marks, pad).flatMap(({ mark, corrects }) => (corrects ? [mark.id] : [])));
+
+/**
  * The values that were written and not undone: by deal of a round, cell, and id of the mark.
  *
  * @typedef {Map<string, Map<string, Map<string, Value>>>} Standing
@@ -140,7 +149,6 @@ export function logLines(marks, pad) {
       undone,
       late: !!mark.late,
       after_reveal: changes.some(({ cell }) => hadRevealed(pad, place + 1, cell)),
-      corrects: entry.corrects,
     };
   };
   const lines = log.map(line).reverse();
@@ -173,12 +181,18 @@ const hadRevealed = ({ reveals }, place, [number, deal, , field]) =>
   field === "bid" && reveals.made[`${number},${deal}`]?.place < place;
 
 /**
- * Whether something that stood there already became something else.
+ * Whether something that stood there already became something else; `corrected` are the marks that
+ * changed how a round had ended.
  *
  * @param {View} line
+ * @param {Set<string>} corrected
  */
-export const isChange = (line) =>
-  line.undo || line.undone || line.after_reveal || line.corrects || line.details.some(isAnother);
+export const isChange = (line, corrected) =>
+  line.undo
+  || line.undone
+  || line.after_reveal
+  || corrected.has(line.mark)
+  || line.details.some(isAnother);
 
 /**
  * Whether an earlier value became another one, and was not only completed: whoever names trump adds
@@ -201,6 +215,7 @@ const isAnother = ({ field, before, after }) =>
  */
 export function logPage(marks, pad, { game_id: gameId, created_at: openedAt }, only, day) {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
+  const corrected = corrections(marks, pad);
   const shown = logLines(marks, pad)
     .map((line) => {
       const { at = 0, other } = /** @type {Mark} */ (byId.get(line.mark));
@@ -208,7 +223,7 @@ export function logPage(marks, pad, { game_id: gameId, created_at: openedAt }, o
       return {
         line: { ...line, at },
         day: day(at),
-        changed: isChange(line),
+        changed: isChange(line, corrected),
         is_right: false,
         own: !other,
         phone,
