@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.effective_marks import EffectiveMarks
@@ -25,13 +25,14 @@ class CellChange:
 class LogEntry:
     """One mark in the log and its changes; those of an undo are in the cells that it takes back.
 
-    ``corrects`` when it changed how a round had ended, even in cells that were empty.
+    ``corrects`` when it changed how a round had ended, even in cells that were empty; the whole log
+    alone tells that.
     """
 
     mark: Mark
     changes: tuple[CellChange, ...]
     undone: bool
-    corrects: bool = False
+    corrects: bool = field(default=False, compare=False)
 
 
 _Standing = Mapping[tuple[int, int], Mapping[tuple[str, str], Mapping[str, Value]]]

@@ -8,6 +8,7 @@ from typing import Any
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.changes import corrections
 from scorepad.pad.fields import FIELDS
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
@@ -24,7 +25,6 @@ from scorepad.services.rule_fields import RuleChanges, change_rules, choices_of,
 from scorepad.services.seats import SeatedFrom, Seating, change_seats, refuse_newcomer, rename_act
 from scorepad.store import GameRow
 from scorepad.views.adjustments import adjustments_view
-from scorepad.pad.changes import corrections
 from scorepad.views.log import is_change, log_lines, log_page
 from scorepad.views.plain_fields import plain_field_view
 from scorepad.views.rules import rules_view

@@ -30,23 +30,6 @@ export function changeBid(round, player, by) {
 }
 
 /**
- * The cells that give somebody a trick and change the bid by one more or less, on top of a change
- * that stands already; 0 changes none.
- *
- * @param {Round} round
- * @param {string} player
- * @param {number} trick
- * @param {number} by
- */
-export function countTrick(round, player, trick, by) {
-  const given = enter(round, "", `trick:${trick}`, player);
-  if (!by) return given;
-  const { bid, changed } = boxOf(round, player);
-  const stands = changed === null ? 0 : changed - (bid ?? 0);
-  return [...given, ...changeBid(round, player, stands + by)];
-}
-
-/**
  * A result of a finished round that changes alone, because the Bomb fell, or did not. If that was
  * counted by mistake, its trick is given to the player.
  *

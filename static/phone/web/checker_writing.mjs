@@ -2,8 +2,9 @@
  * What the forms of a trick's screen write on the pad, and which question is shown next. Pure but
  * for new ids. The server's side is scorepad/web/game/entries.py.
  */
-import { turnTrump, undo, write } from "../pad/acts.mjs";
-import { countTrick } from "../pad/later_acts.mjs";
+import { enter, turnTrump, undo, write } from "../pad/acts.mjs";
+import { boxOf } from "../pad/state.mjs";
+import { changeBid } from "../pad/later_acts.mjs";
 import { lacksCloud } from "../views/counted_tricks.mjs";
 import { fold } from "../pad/fold.mjs";
 import { newId } from "../sending/ids.mjs";
@@ -53,4 +54,21 @@ export function writtenBy(act, form, marks) {
   const asks = then === "cloud" || lacksCloud(after.rounds[number - 1], Number(form.get("cloud")));
   const at = `?${after.current === number ? "" : `round=${number}&`}at=cloud`;
   return { mark, next: null, at: asks ? at : "" };
+}
+
+/**
+ * The cells that give somebody a trick and change the bid by one more or less, on top of a change
+ * that stands already; 0 changes none.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {number} trick
+ * @param {number} by
+ */
+function countTrick(round, player, trick, by) {
+  const given = enter(round, "", `trick:${trick}`, player);
+  if (!by) return given;
+  const { bid, changed } = boxOf(round, player);
+  const stands = changed === null ? 0 : changed - (bid ?? 0);
+  return [...given, ...changeBid(round, player, stands + by)];
 }
