@@ -4,9 +4,9 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.visibility import is_hidden, shown_to
-from scorepad.pad.writers import Writer, refuse_writer
+from scorepad.pad.writers import HOST, Writer, refuse_writer
 from scorepad.rules.refusal import Code
 from tests.pad.scribe import Scribe, code_of
 from tests.pad.test_writers import DEVICES, PHONES, SECRET, SITTINGS
@@ -81,3 +81,41 @@ def test_taking_a_trick_is_asked_of_the_own_phone_too() -> None:
     table.bids(1, 1, 0)
     table.take(ben=0, cleo=1)
     assert table.code(acts.change_bid(table.round, "ben", 1)) is Code.CLOUD_WITHOUT_TRICK
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("bomb", True), ("bomb", 2), ("trump", "WR"), ("chooser", "ben")]
+)
+def test_what_lies_before_all_is_the_scorers_to_write(field: str, value: Value) -> None:
+    cells: Cells = ((Cell(1, 1, "", field), value),)
+    table = table_of()
+    for bids in ((), (1, 1, 0)):
+        for player in bids and ("ben", "cleo", "anna"):
+            table.bid(**{player: bids[0]})
+        for phone in PHONES.values():
+            assert asked(table, phone, cells) is Code.NOT_OWN_SEAT
+        assert asked(table, HOST, cells) is None
+
+
+def test_a_secret_bid_and_its_change_are_seen_when_the_round_is_done() -> None:
+    table = table_of(**SECRET)
+    table.bids(1, 1, 0)
+    table.write(to("ben", 2))
+    shown = table.pad.shown.rounds[0].boxes["ben"]
+    assert (shown.bid, shown.changed, shown.wanted) == (None, None, None)
+    table.take(ben=2, cleo=1, anna=0)
+    assert table.pad.shown.rounds[0].boxes["ben"].changed is None
+    table.write(acts.reveal(table.round))
+    shown = table.pad.shown.rounds[0].boxes["ben"]
+    assert (shown.bid, shown.changed, shown.wanted, shown.points) == (1, 2, 2, 40)
+    hidden = [cell for mark in table.marks for cell, _ in mark.cells if is_hidden(table.pad, cell)]
+    assert hidden == []
+
+
+def test_bomb_and_turned_card_tell_no_bid_and_are_never_hidden() -> None:
+    table = table_of(**SECRET)
+    table.bids(1, 1, 0)
+    table.write(acts.turn_trump(table.round, "WR", "cleo"))
+    table.write(acts.bomb_fell(table.round, True))
+    shown = table.pad.shown.rounds[0]
+    assert (shown.trump.suit, shown.chooser, shown.sums) == ("R", "cleo", (2,))

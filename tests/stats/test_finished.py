@@ -179,3 +179,26 @@ def test_the_sum_of_all_games_is_the_sum_of_those_that_count(seed, number, data)
     for finished in all_finished:
         again = Finished.from_json(finished.ruleset, finished.ended_at, finished.as_json())
         assert again == finished
+
+
+def test_what_the_cloud_made_of_a_bid_counts_and_the_bombs_trick_is_nobodys():
+    table = Scribe("wizard_jubilee", hands=[3, 3], options={"bidding.who": "last"})
+    table.bids(1, 1, 0)
+    table.write(acts.change_bid(table.round, "ben", 1))
+    table.take(ben=2, cleo=1, anna=0)
+    table.bids(1, 1, 0)
+    table.write(acts.change_bid(table.round, "cleo", 1))
+    table.take(cleo=1, anna=1, ben=0)
+    finished = count_game("g", table.pad)
+    ben, cleo, anna = (finished.tallies[player] for player in ("ben", "cleo", "anna"))
+    assert [tally.bids for tally in (ben, cleo, anna)] == [
+        {3: {0: 1, -1: 1}},
+        {3: {1: 1, 0: 1}},
+        {3: {-1: 1, 0: 1}},
+    ]
+    assert [tally.points for tally in (ben, cleo, anna)] == [30, 20, 20]
+    assert cleo.zeros == (1, 0), "the zero that became a one is none"
+    # The ban was about the bids as they were said.
+    assert [tally.last for tally in (ben, cleo, anna)] == [(1, 0), (0, 0), (1, 0)]
+    assert finished.places == {"ben": 1, "anna": 2, "cleo": 2}
+    assert (finished.bests[Feat.TRICKS].value, finished.bests[Feat.TRICKS].person) == (2, "ben")

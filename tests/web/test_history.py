@@ -5,6 +5,7 @@ import re
 import pytest
 from flask import Flask
 
+from scorepad.pad import acts
 from scorepad.services.deleted_games import deleted_games, purge_games
 from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
@@ -213,3 +214,21 @@ def test_after_thirty_days_a_deleted_game_is_gone_for_good(
     with store.reading() as transaction:
         assert (transaction.games.get(game.id), transaction.marks.all(game.id)) == (None, ())
     assert phone.go(kept.path).status == 200
+
+
+def test_a_changed_bid_and_a_bomb_make_the_totals_that_are_listed(
+    phone: Phone, table: Open
+) -> None:
+    game = table(game="wizard_jubilee", hands=[2])
+    game.play({"b": 0, "c": 0, "a": 1}, {})
+    game.act(lambda pad: acts.change_bid(pad.rounds[0], "b", 1))
+    game.play({}, {"b": 1, "c": 0, "a": 0})
+    assert game.pad.over
+    phone.go("/history")
+    # With the bid as it was said, or a trick more, nobody would have 30.
+    assert [name in phone.text for name in ("Ben 30", "Cleo 20", "Anna \N{MINUS SIGN}10")] == [
+        True
+    ] * 3
+    phone.follow("Sheet")
+    assert "Ben, round 1, bid 0, changed to 1, made, total 30" in phone.html
+    assert "tricks that nobody took" in phone.html
