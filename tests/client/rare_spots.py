@@ -191,6 +191,20 @@ def spots() -> Iterator[Json]:
         "name": "more tricks than there are cards",
         "marks": [*played(1, abc, "000"), [[1, 1, "b", "tricks", 25]]],
     }
+    by_scorer = [[1, 0, "", "rule:play.tricks_by_scorer", True]]
+    yield {
+        "name": "results that one phone types for all",
+        "opening": by_scorer,
+        "marks": [*played(1, abc, "010", "010"), *played(2, abc, "011", "010")],
+    }
+    yield {
+        "name": "a Bomb that is said after the results, each of which may be another",
+        "opening": [[1, 0, "", "rule:play.bomb", True]],
+        "marks": [
+            *(*played(1, abc, "010", "000"), [[1, 1, "", "bomb", True]]),
+            *([[2, 1, player, "bid", 1]] for player in "abc"),
+        ],
+    }
     yield {
         "name": "nobody has a point",
         "marks": [

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -87,7 +88,7 @@ def _as_typed(form: NewGameInput) -> Json:
         "game": form.game,
         "house": form.house and _house(form.house),
         "names": form.names,
-        "sat": [form.sat[place] for place in range(len(form.names))],
+        "sat": [form.sat.get(place, "") for place in range(len(form.names))],
         "dealer": form.dealer,
         "variants": sorted(form.variants),
         "rounds": form.rounds,
@@ -126,6 +127,10 @@ def shown_cases(random: Random, number: int) -> Iterator[tuple[Asked, Json]]:
     words = library_words("en")
     for _ in range(number):
         form, like = _any_form(random), random.choice((None, None, _LIKE, {**_LIKE, "house": ""}))
+        if random.random() < 0.1:
+            # Two play a match, and fields for more of them are left from another game.
+            (key,) = duel_games()
+            form = replace(form, game=key, house=None, on_paper=False, names=(*form.names, ""))
         earlier = _any_earlier(random, form)
         wrong = opening_of(form)[1] if random.random() < 0.5 else {}
         # Somebody types into the next field that is empty; the phone has added it before.

@@ -27,8 +27,8 @@ export function correctionOf(marks, pad, round, { player, value }) {
   }));
   const alone = untakenInstead(round, player, value);
   if (alone !== null) {
-    const [untaken, newest] = [round.untaken ?? 0, seenWith()];
-    partners.push({ player: NOBODY, name: "", before: untaken, after: alone, seen: newest });
+    const before = /** @type {number} */ (round.untaken);
+    partners.push({ player: NOBODY, name: "", before, after: alone, seen: seenWith() });
   }
   const fell = bombInstead(round, player, value);
   /** @type {[player: string, field: string][]} */
