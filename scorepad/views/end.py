@@ -1,10 +1,10 @@
 """The end of a game, or its standings so far, as one screen shows them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from scorepad.pad.any_pad import AnyPad, AnyRound
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.match.state import Match
@@ -24,121 +24,8 @@ from scorepad.views.standings import (
     standings,
     unplaced,
 )
+from scorepad.views.story import Story, story
 from scorepad.views.totals_curve import Curve, curve
-
-_BOLD = 2
-"""The lowest bid that is worth telling."""
-
-
-class Lead(NamedTuple):
-    """The lead of the one winner, who led for good after ``round``.
-
-    ``round`` is 1 where nobody else ever led. ``rival`` is the player who led alone before and was
-    passed, "" where nobody did; ``bid`` is the winner's bid in that round where it was made, else
-    ``None``.
-    """
-
-    name: str
-    rival: str
-    round: int
-    bid: int | None
-
-
-class Boldest(NamedTuple):
-    """The highest ``bid`` that was made, of ``hand`` cards."""
-
-    name: str
-    bid: int
-    hand: int
-    round: int
-
-
-class Story(NamedTuple):
-    """The facts that are told of a game, each ``None`` where there is nothing to tell."""
-
-    lead: Lead | None
-    boldest: Boldest | None
-
-
-def story(pad: AnyPad, placed: Sequence[str]) -> Story | None:
-    """Return what the finished rounds of ``pad`` tell, or ``None`` for nothing.
-
-    Args:
-        placed: the players who can win.
-    """
-    if not pad.over:
-        return None
-    done = [round_ for round_ in pad.rounds if round_.phase is Phase.DONE]
-    lead = _lead(pad, done, placed)
-    boldest = _boldest(pad) if isinstance(pad, Pad) else None
-    return Story(lead, boldest) if lead or boldest else None
-
-
-def _lead(pad: AnyPad, done: Sequence[AnyRound], placed: Sequence[str]) -> Lead | None:
-    if len(pad.winners) != 1 or len(done) < 2:
-        return None
-    (winner,) = pad.winners
-    before, since = 0, None
-    totals: dict[str, int] = {}
-    standings: list[Mapping[str, int]] = []
-    for index, round_ in enumerate(done):
-        totals.update((each, box.total) for each, box in round_.boxes.items() if each in placed)
-        standings.append(dict(totals))
-        if not _leads(totals, winner):
-            before, since = index, None
-        elif since is None:
-            since = index
-    if since is None:
-        return None
-    turning = done[since]
-    return Lead(
-        name=pad.names[winner],
-        rival=_passed(pad, standings[before], winner) if since else "",
-        round=turning.number,
-        bid=_bid_made(turning, winner),
-    )
-
-
-def _leads(totals: Mapping[str, int], winner: str) -> bool:
-    """Return whether ``winner`` has more than everybody else."""
-    return winner in totals and all(
-        total < totals[winner] for player, total in totals.items() if player != winner
-    )
-
-
-def _passed(pad: AnyPad, totals: Mapping[str, int], winner: str) -> str:
-    """Return the name of the player who alone had most, and more than ``winner``; "" for nobody."""
-    if winner not in totals:
-        return ""
-    best = max(totals.values())
-    ahead = [player for player, total in totals.items() if total == best]
-    if len(ahead) > 1 or totals[winner] == best:
-        return ""
-    return pad.names[ahead[0]]
-
-
-def _bid_made(round_: AnyRound, winner: str) -> int | None:
-    """Return the bid that ``winner`` made in a round; in a match there are none."""
-    box = round_.boxes.get(winner) if isinstance(round_, Round) else None
-    return box.wanted if box and box.made and not box.adjustment else None
-
-
-def _boldest(pad: Pad) -> Boldest | None:
-    """Return the highest bid that was made, where it is one player's."""
-    bids_made = list(_made(pad))
-    # The same bid of fewer cards is the bolder one.
-    best = max(((bid.bid, -bid.hand) for bid in bids_made), default=(0, 0))
-    bold = [bid for bid in bids_made if (bid.bid, -bid.hand) == best]
-    if best[0] < _BOLD or len({bid.name for bid in bold}) > 1:
-        return None
-    return bold[0]
-
-
-def _made(pad: Pad) -> Iterable[Boldest]:
-    for round_ in pad.rounds:
-        for player, box in round_.boxes.items():
-            if round_.phase is Phase.DONE and box.made and box.wanted is not None:
-                yield Boldest(pad.names[player], box.wanted, round_.hand, round_.number)
 
 
 class EndView(NamedTuple):

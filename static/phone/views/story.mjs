@@ -1,10 +1,11 @@
 /**
- * Who took the lead when, and the boldest bid: what tells how a finished game went. Pure. The
- * server's side is scorepad/views/end.py.
+ * The story of a finished game: how it was won, as its rounds alone tell it. Pure. The server's side
+ * is scorepad/views/story.py.
  */
 import { boxOf } from "../pad/state.mjs";
 
 const BOLD = 2;
+const IN_A_ROW = 3;
 
 /**
  * @param {Pad} pad
@@ -55,6 +56,50 @@ function boldestOf({ names }, done) {
 }
 
 /**
+ * @param {Pad} pad
+ * @param {Round[]} done
+ */
+function streakOf({ names }, done) {
+  /** @type {Record<string, number>} */
+  let running = {};
+  const rows = done.flatMap(({ boxes, number: last }) => {
+    running = Object.fromEntries(
+      boxes.filter(({ made }) => made).map(({ player }) => [player, running[player] ?? last]),
+    );
+    return Object.entries(running).map(([player, first]) => ({ name: names[player], first, last }));
+  });
+  const longest = Math.max(...rows.map(({ first, last }) => last - first));
+  const [found, ...others] = rows.filter(({ first, last }) => last - first === longest);
+  const isOne = others.every(({ name }) => name === found.name);
+  return longest + 1 >= IN_A_ROW && isOne ? found : null;
+}
+
+/**
+ * @param {Pad} pad
+ * @param {Round[]} done
+ * @param {string[]} placed
+ */
+function marginOf({ names, winners }, done, placed) {
+  const before = Object.fromEntries(
+    done
+      .slice(0, -1)
+      .flatMap(({ boxes }) => boxes)
+      .filter(({ player }) => placed.includes(player))
+      .map(({ player, total }) => [player, total]),
+  );
+  const [winner] = winners;
+  const [rival, ...others] = Object.keys(before)
+    .filter((player) => player !== winner)
+    .sort((one, other) => before[other] - before[one]);
+  if (winners.length !== 1 || !(winner in before) || !rival) return null;
+  const points = before[winner] - before[rival];
+  const won = (done.at(-1)?.boxes ?? []).map((box) => box.total - box.before);
+  const isOpen = points > 0 && Math.max(...won) - Math.min(...won) >= points;
+  const isAlone = others.every((other) => before[other] < before[rival]);
+  return isOpen && isAlone ? { name: names[winner], rival: names[rival], points } : null;
+}
+
+/**
  * What the done rounds of a game that is over tell, of players who can win; null for nothing.
  *
  * @param {Pad} pad
@@ -62,6 +107,9 @@ function boldestOf({ names }, done) {
  * @param {string[]} placed
  */
 export function story(pad, done, placed) {
-  const [lead, boldest] = [leadOf(pad, done, placed), boldestOf(pad, done)];
-  return lead || boldest ? { lead, boldest } : null;
+  const facts = {
+    ...{ lead: leadOf(pad, done, placed), boldest: boldestOf(pad, done) },
+    ...{ streak: streakOf(pad, done), margin: marginOf(pad, done, placed) },
+  };
+  return Object.values(facts).some(Boolean) ? facts : null;
 }
