@@ -222,7 +222,7 @@ class RoundInPlay:
 
     @property
     def task(self) -> Task | None:
-        """What has to be done next before a card is played; ``None`` for nothing."""
+        """The next act that a card waits for; ``None`` for nothing."""
         last = self.played == self.hand
         return next((task for task in self._tasks if last or not task.later), None)
 

@@ -28,7 +28,7 @@ _AROUND = 3
 """Evenings later, and earlier, than its own to which a game can be moved."""
 
 _LATER = 60 * A_DAY
-"""How long after its end such an evening may be."""
+"""The most seconds between the end of a game and such an evening."""
 
 
 class NotMoved(StrEnum):
