@@ -96,10 +96,10 @@ def _corrects(pad: Pad, standing: _Standing, cell: Cell, value: Value) -> bool:
 def _results(round_: Round, standing: Mapping[tuple[str, str], Mapping[str, Value]]) -> TricksTaken:
     """Return the results of ``round_`` by the values ``standing`` in one deal of it."""
     fields: dict[str, dict[str, Value]] = defaultdict(dict)
-    for (player, field), values in standing.items():
+    for (player, name), values in standing.items():
         value = _newest(values)
         if value is not None and (not player or player in round_.seats):
-            fields[field][player] = value
+            fields[name][player] = value
     all_bid = len(fields["bid"]) == len(round_.seats)
     untaken = round_.most_nobodys
     return read_tricks_taken(fields, round_.seats, round_.hand, all_bid=all_bid, untaken=untaken)
