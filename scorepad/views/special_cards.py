@@ -109,13 +109,15 @@ class Turning(NamedTuple):
 
     ``cards`` are the codes of the special cards. ``name`` is whoever names trump. A card that is
     never played may have been laid down by one of the ``holders``, pairs of an id and a name; it
-    was by the ``chooser``, who may also name no trump.
+    was by the ``chooser``, who may also name no trump. ``held`` is its code where it may lie in a
+    hand, "" where it does not.
     """
 
     cards: tuple[str, ...]
     name: str
     holders: tuple[tuple[str, str], ...]
     chooser: str
+    held: str
 
 
 class DeclarationKey(NamedTuple):
@@ -269,9 +271,11 @@ def turning_of(pad: Pad, round_: Round, at: PadQuery, active: ActiveCell | None)
         return None
     laid = trump.to_choose and trump.turned in never_played(deck)
     chooser = at.player if laid and at.player in round_.boxes else ""
+    cards = () if trump.to_choose else tuple(card.code for card in deck.all_specials)
     return Turning(
-        cards=() if trump.to_choose else tuple(card.code for card in deck.all_specials),
+        cards=cards,
         name=pad.names[chooser or round_.dealer],
         holders=tuple((each, pad.names[each]) for each in round_.seats if laid and not chooser),
         chooser=chooser,
+        held=next((code for code in cards if code in never_played(deck)), ""),
     )

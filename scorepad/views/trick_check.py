@@ -71,7 +71,7 @@ def places_of(
         third = index == trick.third
         if third:
             pass
-        elif asks == Ask.LEADER or (not trick.plays and not names):
+        elif asks == Ask.LEADER or (not trick.plays and not gives):
             link = links.led_by(seat)
         elif card is not None:
             link = links.here if trick.judge == index else links.judging(index)

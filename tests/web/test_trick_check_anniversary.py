@@ -531,3 +531,15 @@ def test_a_table_that_counts_is_not_told_of_the_last_trick(phone: Phone, table: 
     phone.go(f"{game.path}/check?leader=0&card=JG&card=G11&card=B2")
     assert "In the last trick" not in phone.text
     assert "In the last trick" in laid(phone, "JG G11 B2").text
+
+
+def test_where_the_turned_card_is_asked_for_a_held_werewolf_comes_first(
+    phone: Phone, table: Open
+) -> None:
+    hint = "Is Werewolf in a hand? Tap it instead."
+    game: Table = in_play(table, game=GAME, trump="", options=OPEN)
+    assert hint in phone.go(f"{game.path}?at=trump").text
+    game.act(lambda pad: acts.turn_trump(pad.rounds[0], "Z"))
+    assert hint not in phone.go(f"{game.path}?at=trump").text
+    without: Table = in_play(table, game=GAME, trump="", options={**OPEN, "play.werewolf": False})
+    assert hint not in phone.go(f"{without.path}?at=trump").text

@@ -4,6 +4,8 @@ import re
 from html import unescape
 from urllib.parse import parse_qsl, urlsplit
 
+from flask import Flask
+
 from scorepad.pad import acts
 from scorepad.pad.state import Phase
 from tests.unjudged import on_offer
@@ -340,3 +342,13 @@ def test_a_trick_of_a_round_that_is_over_by_now_leads_to_the_pad(
     assert other_phone.status == 409
     assert "Another phone has counted trick 1 meanwhile." in other_phone.text
     assert "Ben deals" in other_phone.text
+
+
+def test_on_a_phone_that_counts_nothing_a_tap_on_an_empty_place_makes_that_player_lead(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    game = in_play(table)
+    guest = let_in(game, Phone(app))
+    guest.go(f"{game.path}/check").follow("Cleo")
+    assert ("leader", "2") in asked(guest)
+    assert "Cleo leads" in guest.text

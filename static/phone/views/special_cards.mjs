@@ -209,12 +209,12 @@ export function turningOf(pad, { rules, trump, seats, dealer }, { player }, acti
   const row = all.find(({ code }) => code === trump.turned);
   const laid = trump.to_choose && row?.role === "never";
   const chooser = laid && seats.includes(player) ? player : "";
+  const cards = trump.to_choose ? [] : all.filter((each) => isPutIn(each, rules));
   return {
-    cards: trump.to_choose
-      ? []
-      : all.filter((each) => isPutIn(each, rules)).map(({ code }) => code),
+    cards: cards.map(({ code }) => code),
     name: pad.names[chooser || dealer],
     holders: laid && !chooser ? seats.map((each) => [each, pad.names[each]]) : [],
     chooser,
+    held: cards.find(({ role }) => role === "never")?.code ?? "",
   };
 }

@@ -39,7 +39,7 @@ function placesOf(trick, links, reason, names, count, asks) {
     const third = index === trick.third;
     let link = null;
     if (!third) {
-      const leads = asks === "leader" || (!trick.plays.length && !names.length);
+      const leads = asks === "leader" || (!trick.plays.length && !gives);
       if (leads) link = links.led_by(seat);
       else if (card) link = trick.judge === index ? links.here : links.judging(index);
     }
