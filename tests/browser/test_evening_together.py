@@ -29,7 +29,7 @@ def test_the_second_game_of_an_evening_adds_up_without_a_tap(scorer: Sit) -> Non
     expect(of_evening).to_be_empty()
     second = play_to_the_end(anna)
     expect(of_evening).to_contain_text("2 games together")
-    once = {name: 0 for name in NAMES}
+    once = dict.fromkeys(NAMES, 0)
     for played in evening(NAMES, (1, 2)):
         once = played.totals
     for name in NAMES:
