@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Dialog, expect
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
@@ -190,6 +190,38 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     for path, marks in ((first, 11), (second, 2), (third, 1)):
         anna.until(f"() => fetch('{path}').then((it) => it.ok, () => false)")
         anna.wait_until_sent(path, marks)
+    anna.leave()
+
+
+def test_without_network_nobody_leaves_the_open_page_unasked(
+    browser: Browser, far_address: str
+) -> None:
+    anna = Scorer(browser, far_address, kept=True)
+    page, asked = anna.page, list[str]()
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
+    path = anna.open_game(NAMES)
+    screens_are_here(anna)
+    anna.network(on=False)
+    anna.key(1)
+    # Before the pad there is only what the server had drawn.
+    page.evaluate("history.back()")
+    anna.until("() => document.querySelector('#pad')")
+    expect(page.locator("#unsent")).to_be_visible()
+    assert asked == ["beforeunload"]
+    tap(anna, "a[href$='/table']", ".table-menu")
+    back(anna, "#pad")
+    anna.key(0)
+    assert [row[1] for row in anna.rows().values()].count("1") == 1
+    # With network nobody is asked.
+    anna.network(on=True)
+    anna.wait_until_sent(path, 3)
+    anna.go("/")
+    assert asked == ["beforeunload"]
     anna.leave()
 
 
