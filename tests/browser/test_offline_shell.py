@@ -531,7 +531,7 @@ def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
     anna.is_kept()
     anna.network(on=False)
     anna.go("/history")
-    games = anna.page.locator("#found a:visible")
+    games = anna.page.locator("#found > li > a:visible")
     expect(games).to_have_count(2)
     anna.page.locator("#words").fill("emil")
     expect(games).to_have_count(1)
@@ -541,6 +541,13 @@ def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
     tap(anna, "button[name=person][value=Cleo]")
     expect(games).to_have_count(1)
     expect(games).not_to_have_attribute("href", here)
+    # From there its sheet and its log are a tap away, as with network.
+    anna.page.locator("#words").fill("emil")
+    for way, there in (("sheet", "#sheet"), ("log", ".log")):
+        tap(anna, f"#found > li:not([hidden]) .actions a[href='{here}/{way}']")
+        anna.page.locator(there).first.wait_for()
+        anna.go("/history")
+        anna.page.locator("#words").fill("emil")
 
 
 @pytest.mark.thorough

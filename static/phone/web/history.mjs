@@ -11,7 +11,7 @@ function find() {
   const words = caseless(byId("words").value).split(" ").filter(Boolean);
   let found = 0;
   for (const item of document.querySelectorAll("#found > li")) {
-    const text = caseless(item.textContent);
+    const text = caseless(item.firstElementChild.textContent);
     item.hidden = !words.every((word) => text.includes(word));
     found += Number(!item.hidden);
   }
