@@ -533,7 +533,10 @@ def test_games_of_this_phone_are_found_by_a_name(anna: Scorer) -> None:
     anna.go("/history")
     games = anna.page.locator("#found > li > a:visible")
     expect(games).to_have_count(2)
-    anna.page.locator("#words").fill("emil")
+    field = anna.page.locator("#words")
+    # The words that are typed are seen.
+    assert field.bounding_box()["width"] > 250
+    field.fill("emil")
     expect(games).to_have_count(1)
     expect(games).to_have_attribute("href", here)
     anna.page.locator("#words").fill("nobody")
