@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any
 
 from scorepad.pad.typed_numbers import typed_number
@@ -86,8 +87,7 @@ class TrickQuery:
         return tuple((name, value) for name, value in self.pairs if name in ROUND_PARTS)
 
     def _pairs(self) -> Iterable[tuple[str, str]]:
-        for name, part in _SINGLE.items():
-            value = getattr(self, part)
+        for name, value in zip(_SINGLE, _single_of(self), strict=True):
             if value:
                 yield name, value
         yield from (("card", code) for code in self.cards)
@@ -112,6 +112,8 @@ _SINGLE: Mapping[str, str] = {
     "typed": "typed",
     "ask": "ask",
 }
+# One call for all: a screen has dozens of addresses, and asks for every part in each.
+_single_of = attrgetter(*_SINGLE.values())
 
 
 def read_trick_query(values: Mapping[str, Sequence[str]]) -> TrickQuery:
