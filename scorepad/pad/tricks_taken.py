@@ -67,6 +67,9 @@ def possible_sums(
 ) -> tuple[int, ...]:
     """Return the numbers that the results of a round may add up to.
 
+    A second Bomb is so rare that it has to be said, or counted: else a result that is wrong by two
+    would pass for it.
+
     Args:
         hand: tricks of the round.
         bomb: whether the Bomb fell, or how often, as written; ``None`` if nobody said.
@@ -76,17 +79,17 @@ def possible_sums(
     >>> possible_sums(3, None, (), Untaken(1)), possible_sums(3, True, (), Untaken(1))
     ((2, 3), (2,))
     >>> possible_sums(3, None, (), Untaken(2, 2)), possible_sums(3, 2, (), Untaken(2, 2))
-    ((1, 2, 3), (1,))
+    ((2, 3), (1,))
     """
-    most_untaken = untaken.most
     if isinstance(bomb, int):
         # Of a deck with fewer cards than players nobody is dealt one, and no trick can be lost.
         least, most = min(hand, bomb), untaken.with_bombs(hand, bomb)
     else:
         # Two phones may have given nobody too many, or one phone did before the rules changed.
-        least = min(takers.count(NOBODY), max(most_untaken, 1))
+        least = min(takers.count(NOBODY), max(untaken.most, 1))
         uncounted = hand - len(takers) + takers.count(None)
-        most = max(least, min(most_untaken, least + uncounted))
+        unsaid = min(untaken.most, untaken.with_bombs(hand, bomb=True))
+        most = max(least, min(unsaid, least + uncounted))
     return tuple(range(max(0, hand - most), hand - least + 1))
 
 

@@ -49,6 +49,12 @@ def possible_tricks(
     }
 
 
+def _with_two_bombs(now: Round) -> tuple[int, ...]:
+    """Return what results add up to where the Bomb fell twice, which the pad has to be told."""
+    twice = min(now.hand, now.ruleset.most_bombs) > 1 and now.bomb is None
+    return (now.hand - 2,) if twice else ()
+
+
 def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
     sums = {0}
     for player, numbers in fitting.items():
@@ -198,7 +204,9 @@ class _Reading:
         results = self._totals(now) if self._typed.totals else self._tricks(now)
         if not isinstance(results, dict):
             return results
-        refusal = self._write(acts.correct_tricks(now, results))
+        twice = len(results) == len(now.seats) and sum(results.values()) in _with_two_bombs(now)
+        fell = acts.bomb_fell(now, fell=2) if twice else ()
+        refusal = self._write((*acts.correct_tricks(now, results), *fell))
         if refusal is not None:
             refused = refusal.facts.get("value")
             return (number, next((p for p in results if results[p] == refused), "")), refusal
@@ -243,6 +251,8 @@ class _Reading:
                 self.slips = self._slips(now)
                 return cell, None
         possible = possible_tricks(fitting, now.sums)
+        if not all(possible.values()):
+            possible = possible_tricks(fitting, _with_two_bombs(now))
         for player, tricks in possible.items():
             if not tricks:
                 self.slips = self._slips(now)

@@ -162,11 +162,20 @@ def own_pad(
 
 
 def _cloud_of(pad: Pad, round_: Round | None, player: str) -> Cloud | None:
-    """Return the keys of the Cloud for a bid that this phone sees."""
+    """Return the keys of the Cloud for a bid that this phone sees.
+
+    A change that stands is the only key: a second tap of the finger must not make a second change.
+    That comes by another card alone, and whoever keeps the score writes it. There is none where no
+    trick can have been taken.
+    """
     box = round_.boxes.get(player) if round_ else None
-    if round_ is None or box is None or box.bid is None or box.tricks == 0:
+    if round_ is None or box is None or box.bid is None:
         return None
-    return cloud_for(pad, round_, box)
+    cloud = cloud_for(pad, round_, box)
+    if box.changed is not None:
+        return cloud._replace(keys=tuple(key for key in cloud.keys if key.on))
+    most = box.tricks_so_far if box.tricks is not None else round_.tricks_left + box.tricks_so_far
+    return cloud if most > 0 else None
 
 
 def scorer_of(pad: Pad, phones: OwnPhones) -> str:

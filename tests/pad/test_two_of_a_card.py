@@ -38,7 +38,8 @@ def test_a_second_bomb_falls_only_where_a_card_can_be_taken_back() -> None:
     assert one.round.sums == (3, 4)
     assert one.code(bomb(2)) is Code.NO_MORE_FOR_NOBODY
     two = table()
-    assert two.round.sums == (2, 3, 4)
+    # The second has to be said: a result that is wrong by two would pass for it.
+    assert two.round.sums == (3, 4)
     two.write(bomb(2))
     assert two.round.sums == (2,)
     two.write(bomb(True))
@@ -60,7 +61,7 @@ def test_the_last_result_follows_from_two_bombs() -> None:
 
 
 def test_what_was_written_of_one_bomb_in_the_form_of_old_is_read_on() -> None:
-    for said, sums in ((True, (3,)), (False, (4,)), (None, (2, 3, 4))):
+    for said, sums in ((True, (3,)), (False, (4,)), (None, (3, 4))):
         old = table()
         marks = [*old.marks, Mark("b" * 32, bomb(said), late=True)]
         assert fold(marks).rounds[0].sums == sums

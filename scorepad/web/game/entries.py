@@ -47,7 +47,7 @@ def enter(game_id: str) -> Response:
     """Write a bid, the tricks or the bonus of one player."""
     form = EntryForm(request.form)
     place = number(form.round), number(form.deal), text(form.player), text(form.field)
-    return tap(game_id, form, acts.enter(*place, number(form.value)), own=True)
+    return tap(game_id, form, acts.enter(*place, form.value.data), own=True)
 
 
 @blueprint.post("/trump")

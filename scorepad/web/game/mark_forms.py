@@ -95,11 +95,16 @@ class LateForm(MarkForm):
         return SeenCells(text(self.seen) or None, tuple(text(self.tried).split()))
 
 
+def _needed_but_for_a_change(form: "EntryForm", field: IntegerField) -> None:
+    kind = Optional() if text(form.field) == "changed" else InputRequired()
+    kind(form, field)
+
+
 class EntryForm(LateForm, PlayerForm):
-    """A tap on the number pad."""
+    """A tap on the number pad; an empty value takes back what the Cloud made of a bid."""
 
     field = StringField(validators=[AnyOf(["bid", "tricks", "bonus", "changed"])])
-    value = IntegerField(validators=[InputRequired()])
+    value = IntegerField(validators=[_needed_but_for_a_change])
 
     def unreadable(self) -> Refusal:
         """Return the range of the number if nothing else is wrong."""

@@ -54,14 +54,15 @@ export const withBombs = ({ most, bombs }, hand, bomb) =>
  * @param {Untaken} untaken tricks of the round that nobody takes, at most
  */
 export function possibleSums(hand, bomb, takers, untaken) {
-  const most = withBombs(untaken, hand, bomb);
+  const said = withBombs(untaken, hand, bomb);
   // Two phones may have given nobody too many, or one where the rules are others now.
   const least = Math.min(
-    ...(bomb === null ? [count(takers, NOBODY), Math.max(most, 1)] : [hand, Number(bomb)]),
+    ...(bomb === null ? [count(takers, NOBODY), Math.max(said, 1)] : [hand, Number(bomb)]),
   );
-  const uncounted = hand - takers.length + count(takers, null);
-  const more = bomb === null ? Math.max(0, Math.min(most - least, uncounted)) : most - least;
-  const lowest = Math.max(0, hand - least - more);
+  const uncounted = bomb === null ? hand - takers.length + count(takers, null) : hand;
+  // A second Bomb has to be said or counted, or a result that is wrong by two would pass for it.
+  const most = Math.min(said, withBombs(untaken, hand, bomb ?? 1), least + uncounted);
+  const lowest = Math.max(0, hand - Math.max(least, most));
   return Array.from({ length: hand - least - lowest + 1 }, (_, place) => lowest + place);
 }
 

@@ -73,6 +73,16 @@ def test_totals_tell_the_tricks_where_they_are_certain(phone, game):
     assert [box.tricks for box in game.pad.rounds[1].boxes.values()] == [0, 2, 0]
 
 
+@pytest.mark.parametrize(("kind", "results"), [("tricks", (0, 1, 0)), ("totals", (20, 30, 20))])
+def test_two_bombs_of_a_round_on_paper_are_two_on_the_pad(phone, table, kind, results):
+    game = table(hands=[3, 3], game="wizard_jubilee")
+    line = [*zip((0, 1, 0), results, strict=True)]
+    assert sent(phone, game.path, fields(kind, {1: line})).status_code == 303
+    done = game.pad.rounds[0]
+    assert (done.phase, done.untaken) == ("done", 2)
+    assert "the Bomb fell twice" in tags(phone.client.get(f"{game.path}/log"))
+
+
 def test_where_two_numbers_fit_somebody_says_which(phone, game):
     # Everybody is one off in round 2: one of the three took both tricks.
     lines = {1: [(1, 30), (0, 20), (0, 20)], 2: [(1, 20), (1, 10), (1, 10)]}

@@ -1972,3 +1972,46 @@ def test_undo_asks_nobody_about_the_own_entries_of_a_scorer_who_plays(
     assert bids(game) == [2, None, None]
     game.phone.follow("↶ Undo Anna: bid 2")
     assert "Anna’s phone" in game.phone.text
+
+
+CLOUD = {"bidding.entry": "players", "play.cloud": True, "play.bomb": True}
+
+
+def test_the_own_cloud_is_one_key_once_it_stands_and_a_tap_takes_it_back(
+    app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben = joined(app, game, "Ben")
+    game.play({"b": 2, "c": 0, "a": 1}, {})
+    assert "Took the Cloud?" in ben.go(game.path).text
+    ben.tap("bid 3")
+    assert game.pad.rounds[0].boxes["b"].changed == 3
+    assert ben.html.count('id="cloud-') == 1
+    assert "Tap a change again to take it back." in ben.text
+    ben.tap("bid 3")
+    assert game.pad.rounds[0].boxes["b"].changed is None
+    assert ben.html.count('id="cloud-') == 2
+
+
+def test_no_own_cloud_is_asked_for_where_no_trick_is_left(app: Flask, table: Open) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben = joined(app, game, "Ben")
+    game.play({"b": 2, "c": 0, "a": 1}, {"c": 2, "a": 1})
+    assert "Took the Cloud?" not in ben.go(game.path).text
+
+
+def test_the_cloud_of_a_round_that_is_over_is_behind_a_word(app: Flask, table: Open) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben = joined(app, game, "Ben")
+    game.play({"b": 2, "c": 0, "a": 1}, {"b": 2, "c": 0, "a": 1})
+    assert '<details class="earlier"' in ben.go(game.path).html
+    assert "Cloud in round 1: ?" in ben.text
+    ben.tap("bid 1")
+    assert game.pad.rounds[0].boxes["b"].changed == 1
+    assert "Cloud in round 1: 1" in ben.text
