@@ -111,7 +111,11 @@ def _play_round(
     scorer.wait(20 + 15 * round_.hand)
     # The last player's tricks follow from the others', unless some may be nobody's.
     may_be_untaken = round_.ruleset.most_untaken(len(table), round_.hand)
-    for seat in round_.order if may_be_untaken else round_.order[:-1]:
+    two_bombs = round_.ruleset.play.bomb and sum(round_.tricks) == round_.hand - 2
+    if two_bombs:
+        # They have to be said, and then the last result follows as well.
+        scorer.write(((Cell(round_.number, 1, "", "bomb"), 2),))
+    for seat in round_.order if may_be_untaken and not two_bombs else round_.order[:-1]:
         player = table[seat].id
         scorer.write(acts.enter(round_.number, 1, player, "tricks", round_.tricks[seat]))
 

@@ -81,8 +81,9 @@ def play_round(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random)
 def _write_results(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
     """Write the results together, or how many Bombs fell, from which the last of them follows."""
     written, results = pad.round, dict(zip(names, round_.tricks, strict=True))
-    if round_.ruleset.play.bomb and random.random() < 0.5:
-        bombs = round_.hand - sum(round_.tricks)
+    bombs = round_.hand - sum(round_.tricks)
+    # A second one has to be said.
+    if round_.ruleset.play.bomb and (bombs > 1 or random.random() < 0.5):
         pad.write(acts.bomb_fell(written, bombs if bombs > 1 else bool(bombs)))
         results.popitem()
     pad.write(acts.correct_tricks(written, results))
