@@ -107,7 +107,8 @@ export function readRound(number, table, cells, totals, reveals, level) {
     last_bid: forbidden !== null && bids[last] === forbidden,
     changed:
       sum(changes) > Math.max(1, mostChanges)
-      || (rules["play.cloud"] && changes.some((each, seat) => each > (boxes[seat].tricks ?? each))),
+      || (rules["play.cloud"]
+        && changes.some((each, seat) => each && each > (boxes[seat].tricks ?? each))),
     tricks: phase === "tricks" && !results.tricks.includes(null) && !complete,
     count: !results.sound,
   });
