@@ -150,3 +150,43 @@ def test_cards_are_typed_and_what_is_none_is_said(anna: Scorer) -> None:
     anna.page.fill("#typed", "rouge 2")
     tap(anna, ".typing button")
     assert anna.page.inner_text("#verdict") == "Player 3 takes the trick"
+
+
+def with_cloud(person: Scorer, **choices: str) -> str:
+    """A round of two cards that has been bid: Ben and Cleo one each, Anna none."""
+    open_bids = {"bidding.visibility": "open", "bidding.entry": "scorer"}
+    path = person.open_game(
+        NAMES, "wizard_jubilee", hands="2,1", choices={**open_bids, **choices}, entries=(1, 1, 0)
+    )
+    person.is_kept()
+    person.network(on=False)
+    return path
+
+
+def test_the_bid_that_the_cloud_changes_is_written_with_its_trick(anna: Scorer) -> None:
+    path = with_cloud(anna)
+    anna.go(f"{path}/check?trump=R&card=G9&card=CG&card=G11")
+    expect(anna.page.locator("#verdict")).to_have_text("Anna takes the trick")
+    # A bid of none goes one way only.
+    expect(anna.page.locator(".new-bids button")).to_have_count(1)
+    tap(anna, "#bid-1")
+    expect(anna.page.locator("#place-0 .name")).to_contain_text("1/1")
+    anna.go(f"{path}/check?trump=R&leader=1&card=G9&card=CG&card=G3")
+    anna.page.locator("#bid-2").tap()
+    anna.page.locator("#pad").wait_for()
+    anna.network(on=True)
+    anna.has_sent()
+    written = [[cell[2:] for cell in mark["cells"]] for mark in anna.marks(path)[-2:]]
+    assert written == [
+        [["", "trick:1", "a"], ["a", "changed", 1]],
+        [["", "trick:2", "c"], ["c", "changed", 2]],
+    ]
+
+
+def test_a_bid_that_changes_after_the_round_is_asked_for_when_it_closes(anna: Scorer) -> None:
+    path = with_cloud(anna, **{"play.bid_change": "round_end"})
+    anna.go(f"{path}/check?trump=R&card=G9&card=CG&card=G3")
+    tap(anna, "#next")
+    anna.page.locator("#place-0").tap()
+    expect(anna.page.locator("#pad")).to_contain_text("Who took the Cloud?")
+    assert "round=1" in urlsplit(anna.page.url).query
