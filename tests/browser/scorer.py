@@ -468,10 +468,18 @@ class Scorer:
         A page that was loaded anew may draw its pad once more under a tap, so that what the tap
         brings comes after what was waited for.
         """
-        end = time.monotonic() + PATIENCE
-        while self.totals() != totals and time.monotonic() < end:
-            self.page.wait_for_timeout(FRAME)
+        self._once(lambda: self.totals() == totals)
         assert self.totals() == totals
+
+    def shows_others(self, totals: Mapping[str, int]) -> None:
+        """Wait until the large figures are no longer these."""
+        self._once(lambda: self.totals() != totals)
+        assert self.totals() != totals
+
+    def _once(self, holds: Callable[[], bool]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not holds() and time.monotonic() < end:
+            self.page.wait_for_timeout(FRAME)
 
     def rows(self) -> dict[str, list[str]]:
         """Name → total, bid, tricks, as they can be read."""

@@ -19,9 +19,23 @@ def open_menu(scorer: Scorer, entry: str) -> None:
     scorer.page.get_by_role("link", name=entry).first.tap()
 
 
+# A script that has come has yet to run: before the page rests it has.
+_MENU_RUNS = """async () => {
+  const script = document.querySelector("script[src*='/menu.']");
+  if (!script || !performance.getEntriesByName(script.src).length) return false;
+  await new Promise((resolve) => { requestIdleCallback(resolve); });
+  return true;
+}"""
+
+
+def has_menu(scorer: Scorer) -> None:
+    """Wait until what is behind ⋯ is on the phone."""
+    scorer.until(_MENU_RUNS)
+
+
 def lose_network(scorer: Scorer) -> None:
     """The network goes once all scripts have come."""
-    scorer.page.locator("script[src*='/menu.']").wait_for(state="attached")
+    has_menu(scorer)
     scorer.settle()
     scorer.network(on=False)
 
