@@ -107,9 +107,11 @@ function marginOf({ names, winners }, done, placed) {
  * @param {string[]} placed
  */
 export function story(pad, done, placed) {
+  // A match has no bids, and tokens in place of points.
+  const bids = done.filter((round) => !("duels" in round));
   const facts = {
-    ...{ lead: leadOf(pad, done, placed), boldest: boldestOf(pad, done) },
-    ...{ streak: streakOf(pad, done), margin: marginOf(pad, done, placed) },
+    ...{ lead: leadOf(pad, done, placed), boldest: boldestOf(pad, bids) },
+    ...{ streak: streakOf(pad, bids), margin: marginOf(pad, bids, placed) },
   };
   return Object.values(facts).some(Boolean) ? facts : null;
 }
