@@ -133,7 +133,9 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     "pad/match/state": _MATCHES,
     **dict.fromkeys(("views/log", "views/table_menu"), (*_MENU, *_MATCHES)),
     "views/undo_line": (*_SCREENS, *_MATCHES, *_MENU[:1]),
-    **dict.fromkeys(("views/conflicts", "views/end", "views/standings"), (*_SCREENS, *_MATCHES)),
+    **dict.fromkeys(
+        ("views/conflicts", "views/end", "views/standings", "views/story"), (*_SCREENS, *_MATCHES)
+    ),
     **dict.fromkeys(("views/plain_fields", "views/seats"), _MENU[:1]),
     "pad/plain_fields": (*_MENU[:1], *_SCREENS, *_MATCHES),
     "web/game/menu_forms": (("compare_forms.mjs", "sent forms"),),
