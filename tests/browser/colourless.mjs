@@ -5,11 +5,12 @@
  * what differs then. "" is nothing; else the names of colours, and how far their greys are from
  * each other. Whatever differs in its form is not among them.
  *
- * @param {{among: string[] | null, looks: string[]}} asked which keys of classes are wanted; null
- *   for all. `looks` are classes that give the look of what an attribute beside them says
- * @returns {Record<string, string>}
+ * @param {{among: string[] | null, looks: string[], known: string[]}} asked which keys of classes
+ *   are wanted; null for all. `looks` are classes that give the look of what an attribute beside
+ *   them says; what has a `known` key is not tried any more
+ * @returns {{found: Record<string, string>, tried: string[]}}
  */
-export function saidByColours({ among, looks }) {
+export function saidByColours({ among, looks, known }) {
   const EDGES = ["Top", "Right", "Bottom", "Left"];
   const FORM = `
     content display visibility opacity fontWeight fontStyle fontSize order
@@ -81,7 +82,7 @@ export function saidByColours({ among, looks }) {
   };
 
   const found = {};
-  const tried = new Set();
+  const tried = new Set(known);
   const attempt = (key, one, turn, back) => {
     if (tried.has(key)) return;
     tried.add(key);
@@ -136,7 +137,8 @@ export function saidByColours({ among, looks }) {
       );
     }
     if (!isShown) continue;
-    for (const each of one.classList) {
+    // A copy: what is taken away and put back comes last, and the next one would be left out.
+    for (const each of [...one.classList]) {
       const key = `${named(one)} .${each}`;
       if (among && !among.includes(key)) continue;
       attempt(
@@ -165,5 +167,5 @@ export function saidByColours({ among, looks }) {
         contrast(colours.backgroundColor, paper) < 1.05 ? "" : "backgroundColor 21";
     }
   }
-  return found;
+  return { found, tried: [...tried].slice(known.length) };
 }

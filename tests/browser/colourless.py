@@ -1,5 +1,6 @@
 """What a page says by colours alone, which nobody sees in grey or in the colours of a system."""
 
+from collections import Counter
 from pathlib import Path
 
 from tests.browser.scorer import Scorer
@@ -12,9 +13,14 @@ SAID_OTHERWISE = {
     **{f"sign-{number}": "the letter, or the form of the line" for number in range(10)},
     **dict.fromkeys(("gain", "loss"), "plus or minus"),
     **dict.fromkeys(("hint", "illegal", "nothing", "note"), "its sentence"),
+    "bar": "its length",
     "crown": "it is a sign",
     "hit": "a miss is dotted and underlined",
     "filled": "the number that stands there",
+    "made": "the word below it",
+    "none": "the form of the sign",
+    "primary": "what stands on it",
+    "won": "the number in it",
     "correcting": "what its head says",
     "up": "the words beside the card",
     "on": "what stands below it",
@@ -24,21 +30,32 @@ SAID_OTHERWISE = {
 _LOOKS = ["open", "ring", "turn"]
 """Classes that give the look of what an attribute beside them says."""
 
+_OFTEN = 3
+
 _SCRIPT = Path(__file__).with_suffix(".mjs").read_text("utf-8")
 _FIND = _SCRIPT[_SCRIPT.index("function ") :]
 
 
-def _said(anna: Scorer, *, forced: bool, among: list[str] | None) -> dict[str, str]:
+def _said(
+    anna: Scorer, *, forced: bool, among: list[str] | None, known: list[str]
+) -> tuple[dict[str, str], list[str]]:
     anna.page.emulate_media(forced_colors="active" if forced else "none")
-    found: dict[str, str] = anna.page.evaluate(_FIND, {"among": among, "looks": _LOOKS})
-    return found
+    said = anna.page.evaluate(_FIND, {"among": among, "looks": _LOOKS, "known": known})
+    return said["found"], said["tried"]
 
 
-def complaints(anna: Scorer) -> list[str]:
-    """Return what of the page nobody tells from its opposite in grey, or in forced colours."""
-    plain = _said(anna, forced=False, among=None)
+def complaints(anna: Scorer, tried: Counter[str] | None = None) -> list[str]:
+    """Return what of the page nobody tells from its opposite in grey, or in forced colours.
+
+    ``tried`` counts on how many pages each class and state was tried; what was tried on
+    ``_OFTEN`` is left out: it seldom looks otherwise on another page.
+    """
+    counted = Counter[str]() if tried is None else tried
+    known = [key for key, times in counted.items() if times >= _OFTEN]
+    plain, now = _said(anna, forced=False, among=None, known=known)
+    counted.update(now)
     by_colours = [key for key, what in plain.items() if what]
-    forced = _said(anna, forced=True, among=by_colours)
+    forced, _ = _said(anna, forced=True, among=by_colours, known=known)
     anna.page.emulate_media(forced_colors="none")
     found = []
     for key in {**plain, **forced}:
