@@ -27,8 +27,8 @@ export function correctionOf(marks, pad, round, { player, value }) {
   }));
   const alone = untakenInstead(round, player, value);
   if (alone !== null) {
-    const before = /** @type {number} */ (round.untaken);
-    partners.push({ player: NOBODY, name: "", before, after: alone, seen: seenWith() });
+    const stood = /** @type {number} */ (round.untaken);
+    partners.push({ player: NOBODY, name: "", before: stood, after: alone, seen: seenWith() });
   }
   const fell = bombInstead(round, player, value);
   /** @type {[player: string, field: string][]} */
