@@ -7,8 +7,18 @@ from random import Random
 import pytest
 
 from scorepad.pad.fold import read_pad
-from scorepad.services.evenings import evening_on
-from scorepad.services.groups import HOUSEHOLD, ensure_group
+from scorepad.services.deleted_games import delete_game, purge_games
+from scorepad.services.evening_moves import (
+    NOWHERE,
+    NotMoved,
+    end_evening,
+    move_to_evening,
+    placing_of,
+    take_back_end,
+)
+from scorepad.services.evenings import NoSuchEvening, evening_list, evening_on, evening_page
+from scorepad.services.group_admin import merge_groups
+from scorepad.services.groups import HOUSEHOLD, ensure_group, owner_in
 from scorepad.services.marks import store_whole_game
 from scorepad.store import Store
 from tests.stats.plain_games import write_game
@@ -23,13 +33,14 @@ def store(database: str) -> Iterator[Store]:
         yield store
 
 
-def play(store: Store, games: dict[str, int]) -> None:
-    """Store finished games that began at these moments."""
+def play(store: Store, games: dict[str, int], device: str = HOUSEHOLD) -> str:
+    """Store finished games that began at these moments; return the id of their group."""
     with store.writing() as transaction:
-        group_id = ensure_group(transaction, HOUSEHOLD, TONIGHT)
+        group_id = ensure_group(transaction, device, TONIGHT)
         for number, (game_id, at) in enumerate(games.items()):
             pad = read_pad(write_game(Random(number), f"{number:x}", at))
             store_whole_game(transaction, game_id, group_id, at, pad)
+    return group_id
 
 
 def test_a_night_of_many_tables_is_one_evening_and_the_one_before_is_not_of_it(
@@ -51,3 +62,57 @@ def test_a_night_of_many_tables_is_one_evening_and_the_one_before_is_not_of_it(
 def test_a_game_alone_is_no_evening(store: Store) -> None:
     play(store, {"before": TONIGHT - A_DAY, "tonight": TONIGHT})
     assert evening_on(store, HOUSEHOLD, None) is None
+
+
+def evenings_of(store: Store, device: str) -> list[set[str]]:
+    return [set(each.game_ids) for each in evening_list(store, device, 0, None).evenings]
+
+
+def test_moves_and_ends_come_along_when_groups_are_merged(store: Store) -> None:
+    ours = {"a": TONIGHT, "b": TONIGHT + 600, "c": TONIGHT + 1_200}
+    theirs = {"d": TONIGHT - A_DAY, "e": TONIGHT - A_DAY + 600, "f": TONIGHT - 9 * A_DAY}
+    group_id, other = play(store, ours), play(store, theirs, "another")
+    assert move_to_evening(store, "another", "f", "e", "") is None
+    with store.writing() as transaction:
+        transaction.evenings.end(other, TONIGHT - A_DAY + 300)
+        transaction.evenings.end(other, TONIGHT + 700)
+        transaction.evenings.end(group_id, TONIGHT + 700)
+    assert evenings_of(store, "another") == [{"e", "f"}]
+    merge_groups(store, other, group_id, lambda _: None)
+    assert evenings_of(store, owner_in(group_id)) == [{"a", "b"}, {"e", "f"}]
+
+
+def test_an_evening_that_two_phones_end_at_once_is_ended_once(store: Store) -> None:
+    group_id = play(store, {"a": TONIGHT, "b": TONIGHT + 600})
+    for now in (TONIGHT + 900, TONIGHT + 901):
+        end_evening(store, HOUSEHOLD, "a", now, None)
+    with store.reading() as transaction:
+        assert transaction.evenings.ends(group_id) == [TONIGHT + 900]
+    for _ in range(2):
+        take_back_end(store, HOUSEHOLD, TONIGHT + 900)
+    assert evening_page(store, HOUSEHOLD, "a", TONIGHT + 900, None).may_go_on
+
+
+def test_a_game_goes_where_the_second_of_two_phones_saw_it_or_nowhere(store: Store) -> None:
+    play(store, {"a": TONIGHT, "b": TONIGHT + 600, "c": TONIGHT + 2 * A_DAY})
+    seen = placing_of(store, HOUSEHOLD, "c", None).state
+    assert move_to_evening(store, HOUSEHOLD, "c", "a", seen) is None
+    assert move_to_evening(store, HOUSEHOLD, "c", NOWHERE, seen) is NotMoved.CHANGED
+    assert evenings_of(store, HOUSEHOLD) == [{"a", "b", "c"}]
+    now = placing_of(store, HOUSEHOLD, "c", None).state
+    assert move_to_evening(store, HOUSEHOLD, "c", NOWHERE, now) is None
+    assert evenings_of(store, HOUSEHOLD) == [{"a", "b"}]
+
+
+def test_a_move_stays_when_the_game_it_went_to_is_purged(store: Store) -> None:
+    play(store, {"a": TONIGHT, "b": TONIGHT + 600, "c": TONIGHT + 2 * A_DAY})
+    assert move_to_evening(store, HOUSEHOLD, "c", "a", "") is None
+    delete_game(store, "a", HOUSEHOLD, TONIGHT)
+    purge_games(store, HOUSEHOLD, TONIGHT + 90 * A_DAY)
+    assert evenings_of(store, HOUSEHOLD) == [{"b", "c"}]
+    delete_game(store, "c", HOUSEHOLD, TONIGHT)
+    purge_games(store, HOUSEHOLD, TONIGHT + 90 * A_DAY)
+    with pytest.raises(NoSuchEvening):
+        evening_page(store, HOUSEHOLD, "b", TONIGHT, None)
+    with store.reading() as transaction:
+        assert transaction.evenings.moves_among(["a", "b", "c"]) == {}
