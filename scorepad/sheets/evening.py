@@ -94,7 +94,7 @@ def lay_out_evening(page: EveningPage, paper: Paper) -> LaidOut:
         "head": _HEAD,
         "sizes": SIZES,
         "places": {
-            each.at.person: _fitted(" · ".join(map(str, each.at.places)), _PLACES * width - 1)
+            each.at.person: _fitted(each.at.places, _PLACES * width - 1)
             for each in page.evening.standings
         },
         "shares": (_NUMBER, _POINTS if page.evening.with_points else _PLACES),
@@ -143,12 +143,16 @@ def _path(standing: NamedStanding, *, with_points: bool) -> Path:
     return (tuple(enumerate(sums))[first:],)
 
 
-def _fitted(text: str, width: float) -> tuple[str, float]:
-    """Return a text for one line of so many millimetres, and its size in points."""
+def _fitted(places: Sequence[int], width: float) -> tuple[str, float]:
+    """Return places for one line of so many millimetres, and their size in points."""
+    text, closer = (between.join(map(str, places)) for between in (" · ", " "))
+    size = SIZES[2]
+    if ems(text) * size * MM_A_POINT <= width:
+        return text, size
     for size in SIZES[2:]:
-        if ems(text) * size * MM_A_POINT <= width:
-            return text, size
-    return shortened(text, width / (SIZES[-1] * MM_A_POINT)), SIZES[-1]
+        if ems(closer) * size * MM_A_POINT <= width:
+            return closer, size
+    return shortened(closer, width / (size * MM_A_POINT)), size
 
 
 def _height_of(game: Listed, width: float) -> float:

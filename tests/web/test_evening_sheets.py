@@ -54,7 +54,7 @@ def test_places_of_many_games_are_smaller_and_whole(phone: Phone, table: Open) -
     games = [finished(table) for _ in range(17)]
     games.append(finished(table, game="oh_hell"))
     (page, *_) = text_of(phone.client.get(of(games[0], "evening.pdf")).data)
-    assert " · ".join("3" * 18) in page
+    assert " ".join("3" * 18) in page
 
 
 def test_a_table_of_an_evening_adds_up(phone: Phone, table: Open) -> None:
