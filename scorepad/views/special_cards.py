@@ -179,7 +179,7 @@ def last_of(pad: Pad, round_: Round) -> Last | None:
 
 
 def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
-    """Return the Bomb's keys, while they can tell anything that results and count do not."""
+    """Return the Bomb's keys, while they can tell anything that the count does not."""
     asks = round_.ruleset.play.bomb and round_.phase is Phase.TRICKS and not round_.is_played
     if not asks or NOBODY in round_.takers:
         return None
@@ -188,8 +188,6 @@ def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
     said = int(fell) if isinstance(fell, int) else None
     given = sum(box.tricks or 0 for box in round_.boxes.values())
     asks = [box.tricks for box in round_.boxes.values()].count(None) == 1
-    if asks and given == round_.hand and not said:
-        return None
     most = min(round_.hand, round_.ruleset.most_bombs)
     lefts = {bombs: round_.hand - bombs - given for bombs in (1, 2, 0) if bombs <= most}
     keys = [

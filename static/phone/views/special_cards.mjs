@@ -90,7 +90,6 @@ export function bombOf(marks, pad, round) {
   const said = fell === null ? null : Number(fell);
   const given = sum(boxes.map((box) => box.tricks));
   const asksLast = boxes.filter((box) => box.tricks === null).length === 1;
-  if (asksLast && given === hand && !said) return null;
   const keys = [1, 2, 0]
     .filter((bombs) => bombs <= Math.min(hand, untaken.bombs))
     .filter((bombs) => given + bombs <= hand || bombs === said)
