@@ -226,7 +226,7 @@ def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
         "Anna bids Bids: 6 of 7",
         "Ben leads: tricks? Bids: 7 of 7, all can be right All made it",
         "Cleo: tricks? Bids: 7 of 7, all can be right The rest made it",
-        "Dan: tricks? Tricks off the bids so far: 2 6 left",
+        "Dan: tricks? Tricks off the bids: 2 6 left",
     ]
 
 

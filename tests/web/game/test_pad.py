@@ -362,7 +362,7 @@ def test_what_a_result_says_is_told_in_words_that_nobody_takes_for_a_players_own
     phone.go(game.path).tap("0")
     assert "The rest made it" in phone.text
     phone.go(f"{game.path}?at=tricks.a").tap("1")
-    assert "Tricks off the bids so far: 1" in phone.text
+    assert "Tricks off the bids: 1" in phone.text
 
 
 def test_rows_come_by_place_where_a_phone_wishes_it(phone: Phone, game: Table) -> None:
