@@ -59,8 +59,7 @@ def test_a_command_imports_what_it_needs(
 
 RARE = {
     *("alembic", "cryptography", "minify", "openskill", "PIL", "psycopg", "pypdfium2"),
-    *("weasyprint", "sqlalchemy.dialects.postgresql.base", "sqlalchemy.orm"),
-    "scorepad.client.script",
+    *("weasyprint", "sqlalchemy.dialects.postgresql.base", "scorepad.client.script"),
 }
 """What no server needs before its first page: for upgrades, https, sheets, ratings, PostgreSQL."""
 
@@ -106,7 +105,7 @@ def test_a_fault_brings_words_along_and_neither_store_nor_screens() -> None:
     assert found >= SPEECH
     rooms = {name for name in found if name.startswith("scorepad.")}
     assert rooms <= COMMANDS | JUDGE | SPEECH
-    assert not found & {"sqlalchemy", "wtforms"}
+    assert not found & {"sqlalchemy", "sqlmodel", "pydantic", "wtforms"}
 
 
 @pytest.mark.parametrize("within", [(), ("groups",)], ids=str)
