@@ -36,12 +36,14 @@ class Closed(NamedTuple):
 
     Those that followed from the others' come last; where room is short, what others typed is left
     out. An own phone changes nothing in the round any more; ``scorer`` is the name of whoever keeps
-    the score and wrote last, "" where it is not known.
+    the score and wrote last, "" where it is not known. ``bombs`` are the tricks into which Bombs
+    fell, as far as no other card makes one nobody's.
     """
 
     round: int
     figures: tuple[Figure, ...]
     scorer: str = ""
+    bombs: int = 0
 
 
 class Changed(NamedTuple):
@@ -212,7 +214,14 @@ def closed_round(pad: Pad, player: str) -> Closed | None:
         for box in order[place:] + order[:place]
         if box.tricks is not None and (all_told or box.inferred or box is order[place])
     ]
-    return Closed(closed.number, tuple(sorted(figures, key=lambda figure: figure.is_rest)))
+    told = tuple(sorted(figures, key=lambda figure: figure.is_rest))
+    return Closed(closed.number, told, bombs=_bombs_in(closed))
+
+
+def _bombs_in(round_: Round) -> int:
+    """Return into how many tricks of a closed round Bombs fell; 0 if another card may have."""
+    is_bomb = round_.most_untaken == min(round_.hand, round_.ruleset.most_bombs)
+    return (round_.untaken or 0) if is_bomb else 0
 
 
 def _changed(pad: Pad, player: str, phones: Callable[[], OwnPhones]) -> Changed | None:

@@ -2015,3 +2015,16 @@ def test_the_cloud_of_a_round_that_is_over_is_behind_a_word(app: Flask, table: O
     ben.tap("bid 1")
     assert game.pad.rounds[0].boxes["b"].changed == 1
     assert "Cloud in round 1: 1" in ben.text
+
+
+@pytest.mark.parametrize(("cleo", "said"), [(0, "· 1 Bomb."), (1, "Anna: 1.")])
+def test_an_own_phone_says_that_a_bomb_fell_in_the_round_that_has_closed(
+    cleo: int, said: str, app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben = joined(app, game, "Ben")
+    game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": cleo, "a": 1})
+    assert "Round 1:" in ben.go(game.path).text
+    assert said in ben.text
