@@ -2028,3 +2028,22 @@ def test_an_own_phone_says_that_a_bomb_fell_in_the_round_that_has_closed(
     game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": cleo, "a": 1})
     assert "Round 1:" in ben.go(game.path).text
     assert said in ben.text
+
+
+def test_whoever_took_the_cloud_and_has_no_trick_is_told_so_and_can_take_it_back(
+    app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben = joined(app, game, "Ben")
+    game.play({"b": 2, "c": 0, "a": 1}, {})
+    ben.go(game.path)
+    ben.tap("bid 3")
+    assert "Without a trick" not in ben.text
+    game.play({}, {"b": 0, "c": 2, "a": 1})
+    assert "Without a trick, no Cloud: the bid stays." in ben.go(game.path).text
+    assert '<details class="earlier" open>' in ben.html
+    ben.tap("bid 3")
+    assert game.pad.rounds[0].boxes["b"].changed is None
+    assert "Without a trick" not in ben.text
