@@ -313,7 +313,7 @@ def _evening(
         has_time=bool(at_a_time),
         game_ids=tuple(time.game_id for time in times),
         games=len(games),
-        with_points=bool(standings) and standings[0].at.total is not None,
+        with_points=any(standing.at.total is not None for standing in standings),
         standings=tuple(standings),
     )
 

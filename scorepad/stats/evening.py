@@ -157,8 +157,9 @@ class EveningStanding(NamedTuple):
 
     ``rank`` counts from 1, and those who are level share it. ``places`` are those of the games in
     which they could win, in their order. ``wins`` are the games that they won, alone or with
-    others. ``total`` is the sum of their totals at the end of these games, ``None`` if the games
-    have different rules or no points: these do not compare. ``bids`` are their bids in all games.
+    others. ``total`` is the sum of their totals at the end of these games, ``None`` if they could
+    win in none, or if the games have different rules or no points: these do not compare. ``bids``
+    are their bids in all games.
     """
 
     person: str
@@ -176,8 +177,9 @@ def evening_standings(
     """Return where everybody stands after the games of one evening, the best first.
 
     The games are in the order in which they ended. Whoever has most points is first. Where points
-    do not compare it is whoever was first in most games, then second in most, and so on. ``who``
-    has the person of an id; an id that is not in it is the person's own.
+    do not compare it is whoever was first in most games, then second in most, and so on. Whoever
+    could win in no game is last. ``who`` has the person of an id; an id that is not in it is the
+    person's own.
     """
     tallies: dict[str, list[Tally]] = {}
     places: dict[str, list[int]] = {}
@@ -195,7 +197,7 @@ def evening_standings(
             games=tally.games,
             places=tuple(places.get(person, ())),
             wins=tally.wins + tally.shared,
-            total=tally.total if with_points else None,
+            total=tally.total if with_points and tally.placed else None,
             bids=Tries(tally.rounds, tally.misses.get(0, 0)),
         )
         for person, tally in sums.items()
@@ -244,6 +246,6 @@ def _have_comparable_points(games: Sequence[Finished]) -> bool:
 def _order(standing: EveningStanding, last: int) -> tuple[int, ...]:
     """Return what standings are sorted by, the best first; ``last`` is the last place of all."""
     if standing.total is not None:
-        return (-standing.total,)
+        return (0, -standing.total)
     times = Counter(standing.places)
-    return tuple(-times[place] for place in range(1, last + 1))
+    return (1, *(-times[place] for place in range(1, last + 1)))

@@ -19,6 +19,7 @@ from scorepad.stats.evening import (
 )
 from scorepad.stats.finished import Finished, count_game
 from scorepad.stats.tally import Tries
+from tests.pad.scribe import Scribe
 from tests.stats.plain_games import HOUR, tell, write_game
 from tests.stats.slow_evenings import slow_evenings
 
@@ -192,3 +193,15 @@ def test_somebody_with_two_names_stands_once():
     assert standings.keys() == {"anna", "ben", "cleo"}
     assert standings["anna"].games == 2
     assert len(standings["anna"].places) == 2
+
+
+def test_whoever_left_every_game_early_has_no_total_and_is_last_also_below_negative_points():
+    table = Scribe(players="anna ben cleo dan", rounds=2)
+    table.play([0, 1, 1, 0], [1, 0, 0, 0])
+    table.seat("anna ben cleo", keep_end=True)
+    table.play([0, 1, 2], [2, 0, 0])
+    standings = evening_standings([count_game("g", table.pad)], {})
+    assert [(each.person, each.rank, each.total) for each in standings] == [
+        *(("ben", 1, -20), ("anna", 2, -30), ("cleo", 2, -30)),
+        ("dan", 4, None),
+    ]
