@@ -5,7 +5,7 @@ from datetime import datetime, tzinfo
 FIRST = 31_536_000
 """The beginning of 1971: a game from paper can be as old as that."""
 
-_LAST = 253_370_764_800
+LAST = 253_370_764_800
 """The beginning of 9999, the last year that every time zone can write."""
 
 A_DAY = 24 * 3600
@@ -45,7 +45,7 @@ def can_be(at: object, now: int) -> bool:
 
 def is_known(at: int) -> bool:
     """Return whether ``at`` is a moment that a calendar can show."""
-    return FIRST <= at < _LAST
+    return FIRST <= at < LAST
 
 
 def local(at: int, zone: tzinfo | None = None) -> datetime:
@@ -53,4 +53,4 @@ def local(at: int, zone: tzinfo | None = None) -> datetime:
 
     A moment that no calendar can show becomes the nearest one that it can.
     """
-    return datetime.fromtimestamp(min(max(at, FIRST), _LAST)).astimezone(zone)
+    return datetime.fromtimestamp(min(max(at, FIRST), LAST)).astimezone(zone)

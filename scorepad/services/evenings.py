@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
-from scorepad.pad.moments import A_DAY
+from scorepad.pad.moments import A_DAY, LAST
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
 from scorepad.services.people.signs import namesakes_in
@@ -236,7 +236,8 @@ def times_of_evening(
     """
     ended_at = _ended_at(transaction, group_id, game_id)
     for days in _DAYS_AROUND:
-        until = ended_at + days * A_DAY if days else None
+        # A damaged row may say more than a database holds.
+        until = min(ended_at + days * A_DAY, LAST) if days else None
         for times in evenings_of_group(transaction, group_id, zone, until):
             if any(time.game_id == game_id for time in times):
                 break

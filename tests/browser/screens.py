@@ -98,6 +98,9 @@ OF_A_PERSON = (
     "/people/{player}/erase",
     "/statistics?player={player}",
 )
+OF_AN_EVENING = ("/g/{game}/evening", "/history/evenings/{game}", "/history/evenings/{game}/paper")
+"""Pages of an evening by one of its games, which is over."""
+
 OF_HOUSE_RULES = ("/house/{house}", "/house/{house}/remove", "/house/{house}/in-short")
 
 
@@ -125,9 +128,9 @@ def every_screen(anna: Scorer) -> list[str]:
     paths += [bombed, f"{bombed}?at=bid.{anna.first_player()}"]
     anna.open_game(NAMES[1:], entries=(1, 0, 0, 1, 0), hands="1")
     over = anna.open_game(NAMES[:3], entries=(1, 0, 0, 1, 0), hands="1")
-    paths += [over, f"{over}/sheet", f"{over}/end", f"{over}/evening"]
-    together = over.replace("/g/", "/history/evenings/")
-    paths += [together, f"{together}/paper"]
+    paths += [over, f"{over}/sheet", f"{over}/end"]
+    evening = over.removeprefix("/g/")
+    paths += [path.format(game=evening) for path in OF_AN_EVENING]
     match = anna.open_game(NAMES[:2], game="wizards_cup")
     paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
     told = "a.element=Fire&b.element=Shadow"

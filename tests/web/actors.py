@@ -99,7 +99,7 @@ class Evening:
         """One of them at one URL; what is posted can be read, and has its token."""
         client = self.phones[actor].client
         of_evening = rule.endpoint.startswith("evening")
-        game_id = self._finished_id() if of_evening else self.game.id
+        game_id = self.finished_id() if of_evening else self.game.id
         [address, *_] = addresses(self.app, rule, game_id=game_id, token=self.tokens[actor])
         if method == "GET":
             return client.get(address, headers=headers)
@@ -110,7 +110,7 @@ class Evening:
         form = {**self._form(actor), "csrf_token": token}
         return client.post(address, data=form, headers=headers)
 
-    def _finished_id(self) -> str:
+    def finished_id(self) -> str:
         """Return the id of a game that ended on an evening of two, with the same rights in it."""
         if not self._finished:
             for _ in range(2):

@@ -89,6 +89,7 @@ def test_whoever_was_never_here_changes_no_row_by_opening_any_address(
 
 def test_no_address_that_is_opened_changes_who_may_do_what(evening: Evening) -> None:
     names = ("circle", "device_circle", "device_game", "takeover", "game", "mark")
+    evening.finished_id()  # is played when it is first asked for
     before = rows(evening.game.store)
     for actor in ("viewer", "player", "host", "circle", "expelled", "revoked", "stranger"):
         for purpose in PURPOSES:

@@ -6,6 +6,7 @@ from flask import Flask
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.services.deleted_games import delete_game
+from scorepad.services.evenings import evenings_of_group
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.statistics.update import catch_up
@@ -25,6 +26,8 @@ SCREENS = (
     "/history",
     "/history?player={person}",
     "/history/deleted",
+    "/history/evenings",
+    "/history/evenings/{game}",
     "/statistics",
     "/statistics?player={person}",
     "/files",
@@ -62,7 +65,11 @@ def add_to_group(phone: Phone, store: Store, numbers: range) -> dict[str, str]:
         rules = HouseRules(f"{number:032x}", f"Ours {number}", "wizard_gigamic", {})
         assert save_house_rules(store, phone.device, rules, now) is None
     catch_up(store, group.group_id, 600)
-    return {"game": ids[0], "person": people[0].person_id}
+    with store.reading() as transaction:
+        evenings = evenings_of_group(transaction, group.group_id, None)
+        # Its end says where people stand after that evening.
+        game = next(times[0] for times in evenings if len(times) > 1)
+    return {"game": game.game_id, "person": people[0].person_id}
 
 
 def statements_by_screen(phone: Phone, ids: dict[str, str]) -> dict[str, int]:
