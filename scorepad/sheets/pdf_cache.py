@@ -146,6 +146,7 @@ _MADE_OF = (
     (TEMPLATES, "macros.html"),
     (TEMPLATES / "sheets", "*"),
     (TEMPLATES / "sheet", "_note.html"),
+    (TEMPLATES / "evenings", "_span.html"),
     (STATIC / "css", "paper.css"),
     (STATIC / "fonts", "*"),
     (TRANSLATIONS, "**/*.mo"),

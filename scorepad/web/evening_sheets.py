@@ -3,8 +3,9 @@
 import hashlib
 import time
 from collections.abc import Callable
+from typing import Any
 
-from flask import Blueprint, Response, render_template, request
+from flask import Blueprint, Response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from scorepad.i18n.numbers import file_day, separator
@@ -19,6 +20,7 @@ from scorepad.web.game.access import readers_game
 from scorepad.web.game.filled_sheets import facts_and_html
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import go_to
 from scorepad.web.sheet_files import (
     drawn_sheet,
     file_kept,
@@ -34,7 +36,7 @@ blueprint = Blueprint("evening_sheets", __name__, url_prefix="/history/evenings/
 blueprint.register_error_handler(NoSheet, no_sheet)
 
 _A_MOMENT = 0.5
-"""Seconds for which one response draws sheets; the next one goes on."""
+"""Seconds for which one response draws sheets, at least one; the next one goes on."""
 
 
 @blueprint.get("/paper")
@@ -46,7 +48,7 @@ def page(game_id: str) -> ResponseReturnValue:
     return render_template(
         "evening_sheets/page.html",
         game_id=game_id,
-        query={"paper": paper.paper.value},
+        query=_query(),
         letters=unprintable(names),
         **page_facts(paper, laid_out),
     )
@@ -89,36 +91,51 @@ def sheets(game_id: str) -> ResponseReturnValue:
     """
     view = _evening(game_id)
     until = time.monotonic() + _A_MOMENT
-    drawn = 0
+    drawn, is_new = 0, False
     for game in view.games:
         key, html = _sheet_of(game.game_id)
         if not app_services().sheets.has(key):
-            if time.monotonic() > until:
+            # To look for those that are drawn may have taken that long already.
+            if is_new and time.monotonic() > until:
                 break
             drawn_sheet(key, Kind.PDF, html)
+            is_new = True
         drawn += 1
     return render_template(
-        "evening_sheets/sheets.html", game_id=game_id, drawn=drawn, games=len(view.games)
+        "evening_sheets/sheets.html",
+        game_id=game_id,
+        query=_query(),
+        drawn=drawn,
+        games=len(view.games),
     )
 
 
 @blueprint.get("/sheets.pdf")
 def all_sheets(game_id: str) -> ResponseReturnValue:
-    """Return the sheets of all games of the evening in one file."""
+    """Return the sheets of all games of the evening in one file.
+
+    While some are not drawn, show the page that draws them: that is too much for one response.
+    """
     view = _evening(game_id)
     made = [_sheet_of(game.game_id) for game in view.games]
     key = hashlib.sha256(repr([key for key, _ in made]).encode()).hexdigest()[:24]
+    kept = app_services().sheets
+    if not kept.has(key) and not all(kept.has(part) for part, _ in made):
+        return go_to(url_for("evening_sheets.sheets", game_id=game_id, **_query()))
 
-    def joined() -> bytes:
-        parts = [drawn_sheet(key, Kind.PDF, html) for key, html in made]
-        return app_services().sheets.joined(key, lambda: parts)
+    def parts() -> list[bytes]:
+        return [drawn_sheet(part, Kind.PDF, html) for part, html in made]
 
-    return file_kept(key, Kind.PDF, joined, f"{_name(view)}-sheets")
+    return file_kept(key, Kind.PDF, lambda: kept.joined(key, parts), f"{_name(view)}-sheets")
 
 
 def _sheet_of(game_id: str) -> tuple[str, Callable[[], str]]:
     facts, html = facts_and_html(readers_game(game_id))
     return sheet_key(facts, Kind.PDF), html
+
+
+def _query() -> dict[str, Any]:
+    return {"paper": paper_format(request.args).paper.value}
 
 
 def _evening(game_id: str) -> EveningPage:

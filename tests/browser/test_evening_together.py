@@ -52,7 +52,7 @@ def test_the_second_game_of_an_evening_adds_up_without_a_tap(scorer: Sit) -> Non
     expect(page.locator(".game .past")).to_have_count(2)
     assert anna.overflow()[0] == 0
     page.get_by_role("link", name="Another evening").first.tap()
-    page.get_by_role("button", name="Out of all evenings").tap()
+    page.get_by_role("button", name="Leave out of all evenings").tap()
     expect(page.locator(".done")).to_be_visible()
     assert anna.overflow()[0] == 0
     anna.go(f"{second}/end")
@@ -76,6 +76,6 @@ def test_an_evening_is_printed_with_all_its_sheets(scorer: Sit) -> None:
     page.wait_for_url(re.compile("/paper$"))
     expect(page.locator(".printed-sheet")).to_contain_text("2 games together")
     page.get_by_role("link", name="Sheets of all its games").tap()
-    page.wait_for_url(re.compile("/sheets$"))
+    page.wait_for_url(re.compile(r"/sheets\?paper=a4$"))
     expect(page.locator("#sheets")).to_contain_text("2 of 2 sheets are drawn")
     assert pad

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from scorepad.services.deleted_games import delete_game
+from scorepad.web import evening_sheets
 from tests.web.evening import finished
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -23,6 +24,15 @@ def text_of(pdf: bytes) -> list[str]:
     document = pypdfium2.PdfDocument(pdf)
     try:
         return [page.get_textpage().get_text_range() for page in document]
+    finally:
+        document.close()
+
+
+def sizes_of(pdf: bytes) -> list[tuple[int, int]]:
+    """Return the width and the height of each page, in points."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return [(round(page.get_width()), round(page.get_height())) for page in document]
     finally:
         document.close()
 
@@ -82,14 +92,50 @@ def test_the_sheets_of_all_games_are_one_file_which_says_how_far_it_is(
     games = [finished(table), finished(table, "Dora", "Anna", "Ed", game="oh_hell")]
     phone.go(of(games[0])).follow("Sheets of all its games")
     for _ in range(len(games)):
-        if "Draw on" not in phone.text:
+        if "Go on drawing" not in phone.text:
             break
-        phone.follow("Draw on")
+        phone.follow("Go on drawing")
     assert "2 of 2 sheets are drawn" in phone.text
     pages = text_of(phone.client.get(of(games[0], "sheets.pdf")).data)
     assert len(pages) == 2
     assert "Ben" in pages[0]
     assert "Dora" in pages[1]
+
+
+def test_each_response_draws_a_sheet_however_long_the_drawn_ones_take_to_find(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evening_sheets, "_A_MOMENT", -1)
+    games = [finished(table) for _ in range(3)]
+    for drawn in range(1, 4):
+        assert f"{drawn} of 3 sheets are drawn" in phone.go(of(games[0], "sheets")).text
+
+
+def test_sheets_that_are_not_drawn_are_drawn_a_few_at_a_time_and_joined_once(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evening_sheets, "_A_MOMENT", -1)
+    games = [finished(table) for _ in range(2)]
+    file = of(games[0], "sheets.pdf?paper=letter")
+    assert phone.go(file).path == of(games[0], "sheets")
+    assert "1 of 2 sheets are drawn" in phone.text
+    phone.follow("Go on drawing").follow("PDF to print")
+    assert phone.answer.content_type == "application/pdf"
+    assert phone.client.get(file).data == phone.answer.data
+
+
+def test_an_evening_and_its_sheets_print_on_the_paper_that_was_chosen(
+    phone: Phone, table: Open
+) -> None:
+    first, _ = finished(table), finished(table)
+    assert "Letter" in phone.go(of(first)).text
+    chosen = of(first, "paper?paper=letter")
+    page = phone.go(chosen).follow("PDF to print").answer.data
+    phone.go(chosen).follow("Sheets of all its games")
+    while "Go on drawing" in phone.text:
+        phone.follow("Go on drawing")
+    sheets = phone.follow("PDF to print").answer.data
+    assert {*sizes_of(page), *sizes_of(sheets)} <= {(612, 792), (792, 612)}
 
 
 @pytest.mark.parametrize("file", ["paper", "sheets", "sheets.pdf", "evening.pdf", "evening.csv"])
@@ -102,4 +148,4 @@ def test_a_game_that_is_deleted_while_its_evening_is_printed_leaves_a_clear_sent
     assert phone.client.get(of(first, file)).status_code == 200
     delete_game(first.store, third.id, phone.device, 1_790_000_000)
     assert phone.go(of(first, file)).status == 404
-    assert "No evening has this game" in phone.text
+    assert "This game belongs to no evening" in phone.text

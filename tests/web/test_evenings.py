@@ -91,12 +91,18 @@ def test_a_page_that_cannot_be_is_not_there(phone: Phone, page: str) -> None:
     assert phone.go(f"/history/evenings?before={page}").status == 404
 
 
+def test_a_page_after_the_last_evening_says_so(phone: Phone, table: Open) -> None:
+    finished(table), finished(table)
+    assert "There are no older evenings" in phone.go("/history/evenings?before=1").text
+    assert "second game yet" not in phone.text
+
+
 def test_a_game_is_moved_out_of_its_evening_and_back(phone: Phone, table: Open) -> None:
     first, second, third = (finished(table) for _ in range(3))
     phone.go(evening_of(second)).follow("Another evening")
     assert phone.path == f"{first.path}/evening"
-    phone.tap("Out of all evenings")
-    assert "This game is in no evening" in phone.text
+    phone.tap("Leave out of all evenings")
+    assert "This game belongs to no evening" in phone.text
     assert games_on(phone.go(evening_of(second))) == [second.id, third.id]
     phone.go(f"{first.path}/evening").tap("Back to the evening on which it was played")
     assert games_on(phone.go(evening_of(second))) == [first.id, second.id, third.id]
@@ -117,7 +123,7 @@ def test_a_game_is_moved_to_another_evening(phone: Phone, table: Open) -> None:
 def test_two_phones_that_move_a_game_at_once_are_told(phone: Phone, table: Open) -> None:
     first, second, third = (finished(table) for _ in range(3))
     form = phone.go(f"{first.path}/evening").forms[-1]
-    phone.tap("Out of all evenings")
+    phone.tap("Leave out of all evenings")
     fields = form.fields.copy()
     fields["to"] = second.id
     phone.send(f"{first.path}/evening", fields)
@@ -210,5 +216,5 @@ def test_a_game_from_paper_is_of_the_evening_of_its_day(phone: Phone, table: Ope
     assert paper.pad.over
     shown = games_on(phone.go(evening_of(first)))
     assert sorted(shown) == sorted([first.id, second.id, paper.id])
-    phone.go(f"{paper.path}/evening").tap("Out of all evenings")
+    phone.go(f"{paper.path}/evening").tap("Leave out of all evenings")
     assert games_on(phone.go(evening_of(first))) == [first.id, second.id]
