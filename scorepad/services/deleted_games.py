@@ -4,6 +4,9 @@ from scorepad.pad.moments import A_DAY
 from scorepad.services.access import NoSuchGame, allowed
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group
+from scorepad.services.pad_cache import pad_if_readable
+from scorepad.services.statistics.update import store_finished
+from scorepad.stats.finished import count_game
 from scorepad.store import DeviceGame, GameRow, Store, Transaction
 
 DAYS_TO_RESTORE = 30
@@ -45,6 +48,9 @@ def restore_game(store: Store, game_id: str, device: str, now: int) -> None:
         if game is None or group is None or game.group_id != group.group_id:
             raise NoSuchGame(game_id)
         transaction.games.delete(game_id, None)
+        pad = pad_if_readable(transaction, game_id)
+        if pad and pad.over:
+            store_finished(transaction, game._replace(deleted_at=None), count_game(game_id, pad))
         # An old draft would be deleted again at once: it gets another month.
         transaction.paper_drafts.touch(game_id, now)
 

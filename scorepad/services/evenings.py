@@ -2,6 +2,7 @@
 
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import tzinfo
 from functools import partial
 from itertools import islice
@@ -11,7 +12,7 @@ from scorepad.pad.moments import A_DAY, LAST
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
 from scorepad.services.people.signs import namesakes_in
-from scorepad.services.statistics.update import facts_of, month_of
+from scorepad.services.statistics.update import count_games, facts_of, month_of
 from scorepad.stats.evening import (
     PAUSE,
     EveningStanding,
@@ -23,12 +24,25 @@ from scorepad.stats.evening import (
 )
 from scorepad.stats.finished import Finished
 from scorepad.stats.tally import FORM
-from scorepad.store import DeviceGame, EndedRow, EveningMove, GameRow, Store, Transaction, if_sound
+from scorepad.store import (
+    DeviceGame,
+    EndedRow,
+    EveningMove,
+    GameRow,
+    Store,
+    StoreUnavailable,
+    Transaction,
+    if_sound,
+)
 
 _AT_ONCE, _MOST_AT_ONCE = 50, 1_000
 """Games whose times are read in the first piece, and in a later one at most."""
 _A_PAGE, _GAMES_ON_A_PAGE = 20, 60
 """Evenings on a page of their list, and games of them: fewer evenings of a club, each with many."""
+_NEWEST = 1_000
+"""Evenings that are looked at for one with several games: each costs time where all have one."""
+_PATIENCE = 1.0
+"""The seconds for counting games in one response; the next one goes on."""
 _DAYS_AROUND = (4, 60, 0)
 """Days after a game whose games are looked at for its evening, 0 for all: most need the first."""
 
@@ -137,8 +151,27 @@ def evenings_of_group(
 
 
 def has_evenings(transaction: Transaction, group_id: str, zone: tzinfo | None) -> bool:
-    """Return whether the group ever played several games on one evening."""
-    return any(len(times) > 1 for times in evenings_of_group(transaction, group_id, zone))
+    """Return whether the group played several games on one of its newest evenings."""
+    newest = islice(evenings_of_group(transaction, group_id, zone), _NEWEST)
+    return any(len(times) > 1 for times in newest)
+
+
+def counted_group_id(store: Store, device: str) -> str:
+    """Return the id of the group that ``device`` plays in, "" for none.
+
+    What its evenings need to know of its games is counted before, for as long as
+    :data:`_PATIENCE`: a new version may count anew, and other programs may have added games.
+
+    Raises:
+        StoreUnavailable: it cannot be read now.
+    """
+    with store.reading() as transaction:
+        group_id = current_group_id(transaction, device)
+    if group_id:
+        # What can be read is shown where nothing can be written.
+        with suppress(StoreUnavailable):
+            count_games(store, group_id, _PATIENCE)
+    return group_id
 
 
 def evening_list(store: Store, device: str, before: int, zone: tzinfo | None) -> EveningList:
@@ -149,8 +182,8 @@ def evening_list(store: Store, device: str, before: int, zone: tzinfo | None) ->
     Raises:
         StoreUnavailable: they cannot be read now.
     """
+    group_id = counted_group_id(store, device)
     with store.reading() as transaction:
-        group_id = current_group_id(transaction, device)
         several = (
             times
             for times in (evenings_of_group(transaction, group_id, zone) if group_id else ())
@@ -176,8 +209,8 @@ def evening_page(
         NoSuchEvening: the game is in none that has several games.
         StoreUnavailable: it cannot be read now.
     """
+    group_id = counted_group_id(store, device)
     with store.reading() as transaction:
-        group_id = current_group_id(transaction, device)
         times = times_of_evening(transaction, group_id, game_id, zone)
         worked_out = _worked_out(transaction, group_id, [times])
         if not worked_out:

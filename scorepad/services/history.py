@@ -4,10 +4,9 @@ from datetime import datetime, tzinfo
 from typing import NamedTuple
 
 from scorepad.pad.moments import local
-from scorepad.services.evenings import has_evenings
+from scorepad.services.evenings import counted_group_id, has_evenings
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_by_link, games_listed
-from scorepad.services.groups import current_group_id
 from scorepad.services.history_search import Vocabulary, month_span, search_words
 from scorepad.services.people.signs import namesakes_in
 from scorepad.store import Before, DeviceGame, HistoryFilter, Store, Transaction
@@ -53,7 +52,7 @@ class HistoryPage(NamedTuple):
     deleted: bool
     """True if any deleted game can be restored."""
     has_evenings: bool
-    """True if several games of the group were ever played on one evening."""
+    """True if several games were played on one of the group's newest evenings."""
 
     @property
     def filtered(self) -> bool:
@@ -89,8 +88,8 @@ def history_page(
     history_filter = HistoryFilter(query.player, query.game, since, until)
     before = _before(query.after)
     # Writers may have to wait for a reader, so each transaction is short, and works nothing out.
+    group_id = counted_group_id(store, device)
     with store.reading() as transaction:
-        group_id = current_group_id(transaction, device)
         people = transaction.people.all(group_id)
     with store.reading() as transaction:
         rulesets = transaction.history.rulesets(group_id)

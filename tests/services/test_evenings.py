@@ -16,7 +16,13 @@ from scorepad.services.evening_moves import (
     placing_of,
     take_back_end,
 )
-from scorepad.services.evenings import NoSuchEvening, evening_list, evening_on, evening_page
+from scorepad.services.evenings import (
+    NoSuchEvening,
+    evening_list,
+    evening_on,
+    evening_page,
+    has_evenings,
+)
 from scorepad.services.group_admin import merge_groups
 from scorepad.services.groups import HOUSEHOLD, ensure_group, owner_in
 from scorepad.services.marks import store_whole_game
@@ -62,6 +68,20 @@ def test_a_night_of_many_tables_is_one_evening_and_the_one_before_is_not_of_it(
 def test_a_game_alone_is_no_evening(store: Store) -> None:
     play(store, {"before": TONIGHT - A_DAY, "tonight": TONIGHT})
     assert evening_on(store, HOUSEHOLD, None) is None
+
+
+def test_a_long_way_back_nobody_looks_for_an_evening(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorepad.services.evenings._NEWEST", 3)
+    games = {"first": TONIGHT, "second": TONIGHT + 600}
+    games |= {f"alone{day}": TONIGHT + day * A_DAY for day in (1, 2)}
+    group_id = play(store, games)
+    with store.reading() as transaction:
+        assert has_evenings(transaction, group_id, None)
+    play(store, {"alone3": TONIGHT + 3 * A_DAY})
+    with store.reading() as transaction:
+        assert not has_evenings(transaction, group_id, None)
 
 
 def evenings_of(store: Store, device: str) -> list[set[str]]:

@@ -72,8 +72,23 @@ def test_a_game_that_is_deleted_leaves_its_evening_and_comes_back_to_it(
     delete_game(first.store, second.id, phone.device, TONIGHT)
     assert phone.go(evening_of(first)).status == 404
     restore_game(first.store, third.id, phone.device, TONIGHT)
-    phone.go("/statistics")
     assert games_on(phone.go(evening_of(first))) == [first.id, third.id]
+
+
+def test_evenings_are_there_although_nobody_has_counted_their_games(
+    phone: Phone, table: Open
+) -> None:
+    first, second = finished(table), finished(table)
+    links = {"/history/evenings": evening_of(first), "/history": "/history/evenings"}
+    links[evening_of(first)] = f"/g/{second.id}/end"
+    for address, link in links.items():
+        with first.store.writing() as transaction:
+            for game in (first, second):
+                row = transaction.games.get(game.id)
+                assert row
+                transaction.statistics.drop_game(game.id, row.group_id)
+        phone.go(address)
+        assert link in [href for _, href in phone.links]
 
 
 def test_only_the_group_sees_its_evenings(phone: Phone, other_phone: Phone, table: Open) -> None:
@@ -159,7 +174,6 @@ def test_an_evening_ends_by_a_tap_and_goes_on_by_another(phone: Phone, table: Op
     delete_game(third.store, third.id, phone.device, TONIGHT)
     phone.go(evening_of(first)).tap("End the evening now")
     restore_game(third.store, third.id, phone.device, TONIGHT)
-    phone.go("/statistics")
     assert games_on(phone.go(evening_of(second))) == [first.id, second.id]
     assert phone.go(evening_of(third)).status == 404
     fourth = finished(table)

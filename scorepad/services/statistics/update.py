@@ -8,7 +8,7 @@ game before it. So if an earlier game changes, all later ones are rated again, i
 
 import json
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import accumulate, groupby, islice
 from typing import Any, NamedTuple
@@ -133,8 +133,21 @@ def catch_up(store: Store, group_id: str, seconds: float) -> None:
     Raises:
         StoreUnavailable: what was done before stays.
     """
+    _do(store, group_id, seconds, _count_some, _sum_one, _rate_one)
+
+
+def count_games(store: Store, group_id: str, seconds: float) -> None:
+    """Count games as :func:`catch_up` does, but sum and rate nothing.
+
+    Raises:
+        StoreUnavailable: what was done before stays.
+    """
+    _do(store, group_id, seconds, _count_some)
+
+
+def _do(store: Store, group_id: str, seconds: float, *pieces: Callable[[Store, str], bool]) -> None:
     until = time.monotonic() + seconds
-    for piece in (_count_some, _sum_one, _rate_one):
+    for piece in pieces:
         while piece(store, group_id):
             if time.monotonic() > until:
                 return
