@@ -233,9 +233,9 @@ def results_of(
 
 
 def _have_comparable_points(games: Sequence[Finished]) -> bool:
-    """Return true if all games that count for somebody have the same rules, and points."""
+    """Return true if all games that count for somebody give points, and by the same rules."""
     counting = [game for game in games if game.tallies]
-    return len({game.ruleset for game in counting}) == 1 and all(
+    return len({(game.ruleset, game.scoring) for game in counting}) == 1 and all(
         tally.best_total.game_id
         for game in counting
         for tally in game.tallies.values()

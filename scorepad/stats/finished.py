@@ -11,6 +11,7 @@ from scorepad.pad.people import is_erased, told_apart
 from scorepad.pad.plain_fields import does_count
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
+from scorepad.rules.option_table import Group, group_of
 from scorepad.stats.best import Best, Bests, Feat, best_of, bests_as_json, bests_from_json
 from scorepad.stats.tally import Highest, Streak, Tally, Tries, sum_tallies
 
@@ -50,6 +51,8 @@ class Finished:
     by; whose name was erased has none. ``places`` (1 is the first) are of everybody who could win,
     erased or not: the others played against them. ``bests`` are the highest of this game.
     ``counts`` is false if people said that it counts for nobody: all three are empty then.
+    ``scoring`` are the options of points that were not those of the ruleset, "" for none: two games
+    of a ruleset have comparable points if it is the same in both.
     """
 
     ruleset: str
@@ -58,14 +61,16 @@ class Finished:
     places: Mapping[str, int]
     bests: Mapping[Feat, Best]
     counts: bool = True
+    scoring: str = ""
 
     def as_json(self) -> dict[str, Any]:
-        """Return tallies, places, bests and a no as JSON values, for :meth:`from_json`."""
+        """Return all but the ruleset and the end as JSON values, for :meth:`from_json`."""
         return {
             "tallies": {player: tally.as_json() for player, tally in self.tallies.items()},
             "places": dict(self.places),
             "bests": bests_as_json(self.bests),
             **({} if self.counts else {"counts": False}),
+            **({"scoring": self.scoring} if self.scoring else {}),
         }
 
     @classmethod
@@ -78,6 +83,7 @@ class Finished:
             value["places"],
             bests_from_json(value["bests"]),
             value.get("counts", True),
+            str(value.get("scoring", "")),
         )
 
 
@@ -110,6 +116,7 @@ def count_game(game_id: str, pad: AnyPad) -> Finished:
         tallies=tallies,
         places=placed,
         bests={} if isinstance(pad, Match) else _bests(game_id, pad, tallies),
+        scoring="" if isinstance(pad, Match) else _scoring(pad),
     )
     persons = told_apart(pad)
     return _of_persons(finished, persons) if persons else finished
@@ -150,6 +157,24 @@ def _tally(game_id: str, pad: AnyPad, player: str, *, placed: bool) -> Tally:
         made_in_a_row=bid.made,
         won_in_a_row=Streak().then(well=won, game_id=game_id) if placed else Streak(),
     )
+
+
+def _scoring(pad: Pad) -> str:
+    """Return the options of points that a round had and the ruleset has not, as one text.
+
+    It is another text if some rounds had them and others did not.
+    """
+    usual = pad.base.options
+    played_by = {id(round_.ruleset): round_.ruleset for round_ in pad.rounds}
+    own = {
+        " ".join(
+            f"{name}={value}"
+            for name, value in ruleset.options.items()
+            if group_of(name) is Group.POINTS and value != usual[name]
+        )
+        for ruleset in played_by.values()
+    }
+    return "; ".join(sorted(own))
 
 
 class _Bid:

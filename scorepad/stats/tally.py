@@ -62,7 +62,7 @@ class Streak:
 
 Key = TypeVar("Key", int, str)
 
-FORM = 4
+FORM = 5
 """The number of the form in which a tally is counted and written.
 
 A tally of another form is counted anew.

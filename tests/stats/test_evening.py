@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.pad import acts
 from scorepad.pad.fold import read_pad
 from scorepad.stats.evening import (
     EveningStanding,
@@ -205,3 +206,30 @@ def test_whoever_left_every_game_early_has_no_total_and_is_last_also_below_negat
         *(("ben", 1, -20), ("anna", 2, -30), ("cleo", 2, -30)),
         ("dan", 4, None),
     ]
+
+
+def played_by(options: dict[str, int]) -> Finished:
+    table = Scribe(rounds=1, options=options)
+    table.play([0, 0, 0], [1, 0, 0])
+    return Finished.from_json("wizard_gigamic", 0, count_game("g", table.pad).as_json())
+
+
+def test_points_of_a_game_do_not_compare_where_a_house_rule_gives_other_points():
+    usual, more = played_by({}), played_by({"points.made.base": 50})
+    other_bids = played_by({"bidding.who": "last"})
+    assert [each.total for each in evening_standings([usual, other_bids], {})] == [40, 40, -20]
+    assert [each.total for each in evening_standings([more, more], {})] == [100, 100, -20]
+    standings = evening_standings([usual, more], {})
+    assert [each.total for each in standings] == [None, None, None]
+    assert [each.rank for each in standings] == [1, 1, 3]
+
+
+def test_points_of_a_game_do_not_compare_where_rules_changed_on_the_way():
+    table = Scribe(rounds=2)
+    table.play([0, 0, 0], [1, 0, 0])
+    table.write(acts.change_rules(table.pad, {"points.made.base": 50}, whole_game=False))
+    table.play([0, 0, 0], [1, 1, 0])
+    mixed = count_game("g", table.pad)
+    for game in (played_by({}), played_by({"points.made.base": 50})):
+        assert {each.total for each in evening_standings([mixed, game], {})} == {None}
+    assert evening_standings([mixed, mixed], {})[0].total is not None
