@@ -10,8 +10,8 @@ from scorepad.pad.moments import A_DAY
 from scorepad.services.access import NoSuchGame
 from scorepad.services.evenings import (
     NoSuchEvening,
-    evening_page,
     evenings_of_group,
+    may_go_on,
     times_of_evening,
 )
 from scorepad.services.game_summary import Listed, listed, readable_game
@@ -156,13 +156,15 @@ def end_evening(store: Store, device: str, game_id: str, now: int, zone: tzinfo 
         NoSuchEvening: the game is in none.
         StoreUnavailable: nothing was written.
     """
-    page = evening_page(store, device, game_id, now, zone)
-    if not page.may_go_on:
-        return
     with store.writing() as transaction:
         group_id = current_group_id(transaction, device)
-        # A phone whose clock is ahead may have ended a game later than now.
-        transaction.evenings.end(group_id, max(now, page.evening.ended_at))
+        times = times_of_evening(transaction, group_id, game_id, zone)
+        if len(times) < 2:
+            raise NoSuchEvening(game_id)
+        if may_go_on(transaction, group_id, times, now, zone):
+            # A phone whose clock is ahead may have ended a game later than now.
+            last = max(time.ended_at for time in times if time.has_time)
+            transaction.evenings.end(group_id, max(now, last))
 
 
 def take_back_end(store: Store, device: str, at: int) -> None:
@@ -173,7 +175,8 @@ def take_back_end(store: Store, device: str, at: int) -> None:
     """
     with store.writing() as transaction:
         group_id = current_group_id(transaction, device)
-        if group_id:
+        # A database refuses to look for a number that is too big for it.
+        if group_id and at in transaction.evenings.ends(group_id):
             transaction.evenings.take_back_end(group_id, at)
 
 

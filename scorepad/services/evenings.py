@@ -215,13 +215,30 @@ def evening_page(
         worked_out = _worked_out(transaction, group_id, [times])
         if not worked_out:
             raise NoSuchEvening(game_id)
-        ends = transaction.evenings.ends(group_id)
         games = games_of_evening(transaction, group_id, worked_out[0])
-        ended_by_hand = _end_of(times, ends)
-        may_go_on = ended_by_hand is None and now <= times[-1].ended_at + PAUSE
-        if may_go_on:
-            may_go_on = times == next(evenings_of_group(transaction, group_id, zone), ())
-    return EveningPage(worked_out[0], games, ended_by_hand, may_go_on)
+        ended_by_hand = _end_of(times, transaction.evenings.ends(group_id))
+        is_open = may_go_on(transaction, group_id, times, now, zone)
+    return EveningPage(worked_out[0], games, ended_by_hand, is_open)
+
+
+def may_go_on(
+    transaction: Transaction,
+    group_id: str,
+    times: tuple[GameTimes, ...],
+    now: int,
+    zone: tzinfo | None,
+) -> bool:
+    """Return whether a game that begins now would belong to the evening of these games.
+
+    Games from paper do not keep an evening open: when they were played is not known.
+    """
+    last = _last_played(times)
+    if last is None or now > last.ended_at + PAUSE:
+        return False
+    if _end_of(times, transaction.evenings.ends(group_id)) is not None:
+        return False
+    found = evenings_of_group(transaction, group_id, zone)
+    return times == next((each for each in found if _last_played(each)), ())
 
 
 def evening_of(store: Store, device: str, game: GameRow, zone: tzinfo | None) -> Evening | None:
@@ -295,11 +312,16 @@ def _ended_at(transaction: Transaction, group_id: str, game_id: str) -> int:
 
 def _end_of(times: Sequence[GameTimes], ends: Sequence[int]) -> int | None:
     """Return when somebody ended the evening of these games, ``None`` if nobody did."""
-    came_in = max((time.came_in_at for time in times if time.has_time), default=None)
-    if came_in is None:
+    last = _last_played(times)
+    if last is None:
         return None
-    over = times[-1].ended_at + PAUSE
-    return next((at for at in ends if came_in <= at <= over), None)
+    came_in = max(time.came_in_at for time in times if time.has_time)
+    return next((at for at in ends if came_in <= at <= last.ended_at + PAUSE), None)
+
+
+def _last_played(times: Sequence[GameTimes]) -> GameTimes | None:
+    """Return the game that ended last of those whose time is known, ``None`` if there is none."""
+    return next((time for time in reversed(times) if time.has_time), None)
 
 
 def _worked_out(

@@ -44,9 +44,8 @@ def page(game_id: str) -> ResponseReturnValue:
 def end_or_go_on(game_id: str) -> ResponseReturnValue:
     """End the evening now, or let it go on: ``end`` in the form is then when it was ended."""
     store, device = current_store(), known_device()
-    at = request.form.get("end", 0, int)
-    if at > 0:
-        take_back_end(store, device, at)
+    if "end" in request.form:
+        take_back_end(store, device, request.form.get("end", 0, int))
     else:
         end_evening(store, device, game_id, int(time.time()), zone())
     return go_to(url_for("evenings.page", game_id=game_id))

@@ -1,8 +1,12 @@
 """The evening of a group is read from the store a piece at a time."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
+from datetime import UTC
 from random import Random
+from threading import Barrier
 
 import pytest
 
@@ -29,7 +33,7 @@ from scorepad.services.marks import store_whole_game
 from scorepad.store import Store
 from tests.stats.plain_games import write_game
 
-TONIGHT, A_DAY = 1_800_000_000, 86_400
+TONIGHT, A_DAY, HOUR = 1_800_000_000, 86_400, 3_600
 
 
 @pytest.fixture
@@ -47,6 +51,15 @@ def play(store: Store, games: dict[str, int], device: str = HOUSEHOLD) -> str:
             pad = read_pad(write_game(Random(number), f"{number:x}", at))
             store_whole_game(transaction, game_id, group_id, at, pad)
     return group_id
+
+
+def type_in(store: Store, group_id: str, games: dict[str, int]) -> None:
+    """Store finished games from paper, all of each written at its moment."""
+    with store.writing() as transaction:
+        for number, (game_id, at) in enumerate(games.items(), 100):
+            marks = write_game(Random(number), f"{number:x}", at)
+            pad = read_pad([replace(mark, at=at) for mark in marks])
+            store_whole_game(transaction, game_id, group_id, at, pad)
 
 
 def test_a_night_of_many_tables_is_one_evening_and_the_one_before_is_not_of_it(
@@ -106,11 +119,63 @@ def test_an_evening_that_two_phones_end_at_once_is_ended_once(store: Store) -> N
     group_id = play(store, {"a": TONIGHT, "b": TONIGHT + 600})
     for now in (TONIGHT + 900, TONIGHT + 901):
         end_evening(store, HOUSEHOLD, "a", now, None)
-    with store.reading() as transaction:
-        assert transaction.evenings.ends(group_id) == [TONIGHT + 900]
+    assert ends_of(store, group_id) == [TONIGHT + 900]
     for _ in range(2):
         take_back_end(store, HOUSEHOLD, TONIGHT + 900)
     assert evening_page(store, HOUSEHOLD, "a", TONIGHT + 900, None).may_go_on
+
+
+def ends_of(store: Store, group_id: str) -> list[int]:
+    with store.reading() as transaction:
+        return transaction.evenings.ends(group_id)
+
+
+def test_of_phones_that_end_an_evening_in_the_same_moment_one_does(store: Store) -> None:
+    group_id = play(store, {"a": TONIGHT, "b": TONIGHT + 600})
+    together = Barrier(4)
+
+    def end(now: int) -> None:
+        together.wait()
+        end_evening(store, HOUSEHOLD, "a", now, None)
+
+    with ThreadPoolExecutor(4) as phones:
+        list(phones.map(end, range(TONIGHT + 900, TONIGHT + 904)))
+    assert len(ends_of(store, group_id)) == 1
+
+
+def test_a_phone_without_a_group_ends_no_evening(store: Store) -> None:
+    group_id = play(store, {"a": TONIGHT, "b": TONIGHT + 600})
+    with pytest.raises(NoSuchEvening):
+        end_evening(store, "another", "a", TONIGHT + 900, None)
+    take_back_end(store, "another", TONIGHT + 900)
+    assert ends_of(store, group_id) == []
+
+
+def test_games_from_paper_do_not_keep_an_evening_open(store: Store) -> None:
+    typed_at = TONIGHT + 12 * HOUR
+    group_id = play(store, {"a": TONIGHT, "b": TONIGHT + 600})
+    type_in(store, group_id, {"c": typed_at})
+    page = evening_page(store, HOUSEHOLD, "a", typed_at + HOUR, UTC)
+    assert set(page.evening.game_ids) == {"a", "b", "c"}
+    assert not page.may_go_on
+    end_evening(store, HOUSEHOLD, "a", typed_at + HOUR, UTC)
+    assert ends_of(store, group_id) == []
+
+
+def test_games_from_paper_alone_are_an_evening_that_nobody_ends(store: Store) -> None:
+    group_id = play(store, {"a": TONIGHT - 9 * A_DAY})
+    type_in(store, group_id, {"b": TONIGHT, "c": TONIGHT + 600})
+    assert not evening_page(store, HOUSEHOLD, "b", TONIGHT + 900, UTC).may_go_on
+    end_evening(store, HOUSEHOLD, "b", TONIGHT + 900, UTC)
+    assert ends_of(store, group_id) == []
+
+
+def test_an_evening_past_midnight_goes_on_though_games_from_paper_are_later(store: Store) -> None:
+    midnight = TONIGHT - TONIGHT % A_DAY
+    group_id = play(store, {"a": midnight - HOUR, "b": midnight + HOUR // 2})
+    type_in(store, group_id, {"c": midnight + HOUR, "d": midnight + 2 * HOUR})
+    assert evenings_of(store, HOUSEHOLD) == [{"c", "d"}, {"a", "b"}]
+    assert evening_page(store, HOUSEHOLD, "a", midnight + 3 * HOUR, UTC).may_go_on
 
 
 def test_a_game_goes_where_the_second_of_two_phones_saw_it_or_nowhere(store: Store) -> None:

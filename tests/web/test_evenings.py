@@ -180,6 +180,16 @@ def test_an_evening_ends_by_a_tap_and_goes_on_by_another(phone: Phone, table: Op
     assert games_on(phone.go(evening_of(third))) == [third.id, fourth.id]
 
 
+@pytest.mark.usefixtures("tonight")
+@pytest.mark.parametrize("at", ["-1", "x", "", str(2**63), "9" * 5_000])
+@pytest.mark.both_databases
+def test_an_end_that_is_none_changes_nothing(phone: Phone, table: Open, at: str) -> None:
+    first, _ = finished(table), finished(table)
+    phone.go(evening_of(first)).send(evening_of(first), {"end": at, **phone.token})
+    assert phone.status == 200
+    assert "End the evening now" in phone.html
+
+
 def test_an_evening_of_last_week_is_over_without_a_tap(phone: Phone, table: Open) -> None:
     first, _ = finished(table), finished(table)
     assert "End the evening now" not in phone.go(evening_of(first)).html
