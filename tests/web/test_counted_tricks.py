@@ -140,3 +140,9 @@ def test_the_way_to_the_count_is_on_the_pad_while_tricks_are_played(
     game.enter("c", "tricks", 1)
     game.enter("a", "tricks", 1)
     assert f"{game.path}/check" not in [href for _, href in phone.go(game.path).links]
+
+
+@pytest.mark.parametrize("by", ["abc", "1.5", "--1"])
+def test_a_change_of_a_bid_that_is_no_number_is_refused(by: str, phone: Phone, game: Table) -> None:
+    assert give(phone, game, 1, "b", by=by).status == 422
+    assert game.pad.rounds[0].takers == ()

@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import as_trick_pad
-from scorepad.pad.state import Pad
+from scorepad.pad.state import Pad, Round
 from scorepad.services.marks import Outcome
 from scorepad.services.write_operations import Undo
 from scorepad.trick_checker.address import query_string
@@ -78,8 +78,13 @@ def correct_results(game_id: str) -> Response:
 def give_trick(game_id: str) -> Response:
     """Count a trick."""
     form = TrickForm(request.form)
-    player, trick, by = text(form.player), number(form.trick), int(text(form.by) or 0)
-    act = in_round(form, lambda round_: acts.count_trick(round_, player, trick, by))
+    player, trick = text(form.player), number(form.trick)
+
+    def given(round_: Round) -> acts.Cells:
+        # Only a valid form has a number.
+        return acts.count_trick(round_, player, trick, int(text(form.by) or 0))
+
+    act = in_round(form, given)
     outcome = submit(game_id, form, act)
     if text(form.next) == CLOUD and outcome.refusal is None and not form.errors:
         current = as_trick_pad(outcome.opened.pad).current
