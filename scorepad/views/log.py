@@ -227,7 +227,9 @@ def _is_another(detail: Detail) -> bool:
     """
     if detail.before is None:
         return False
-    return detail.field != "trump" or not str(detail.after).startswith(str(detail.before))
+    if detail.field != "trump" or detail.after is None:
+        return True
+    return not str(detail.after).startswith(str(detail.before))
 
 
 def undo_line(pad: AnyPad) -> LogLine | None:

@@ -191,3 +191,12 @@ def test_whoever_names_trump_after_the_turned_card_changes_nothing(
     assert changes(game, phone) == []
     write_over(game, acts.turn_trump(game.pad.rounds[1], "VR"))
     assert len(changes(game, phone)) == 1
+
+
+def test_a_turned_card_that_is_taken_back_is_a_change(phone: Phone, table: Open) -> None:
+    game = table(hands=(2, 2), game="wizard_jubilee")
+    game.act(lambda pad: acts.turn_trump(pad.rounds[0], "N"))
+    assert changes(game, phone) == []
+    phone.go(f"{game.path}?at=trump").tap("?not known")
+    assert game.pad.rounds[0].trump.known is False
+    assert len(changes(game, phone)) == 1
