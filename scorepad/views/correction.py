@@ -80,6 +80,9 @@ def correction_of(pad: Pad, round_: Round, at: PadQuery) -> Correction | None:
         partners.append(Partner(NOBODY, "", round_.untaken or 0, alone, seen(result)))
     fell = bomb_instead(round_, at.player, at.value)
     given = [("", f"{TRICK}{trick}") for trick in bombed_by_mistake(round_, at.player, at.value)]
+    # What was said of the Bomb would stand against the trick that is given to a player.
+    if given and pad.written.round(round_.number).get((round_.deal, "", "bomb")) is not None:
+        fell = None
     return Correction(
         player=at.player,
         name=pad.names[at.player],

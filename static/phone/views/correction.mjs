@@ -30,9 +30,11 @@ export function correctionOf(marks, pad, round, { player, value }) {
     const stood = /** @type {number} */ (round.untaken);
     partners.push({ player: NOBODY, name: "", before: stood, after: alone, seen: seenWith() });
   }
-  const fell = bombInstead(round, player, value);
   /** @type {[player: string, field: string][]} */
   const given = bombedByMistake(round, player, value).map((trick) => ["", `trick:${trick}`]);
+  // What was said of the Bomb would stand against the trick that is given to a player.
+  const said = pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0] ?? null;
+  const fell = given.length && said !== null ? null : bombInstead(round, player, value);
   const seen = given.length ? seenIn(marks, pad, round, ...given) : seenWith(["", "bomb"]);
   return {
     player,

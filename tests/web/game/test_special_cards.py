@@ -61,6 +61,21 @@ def test_a_result_of_a_finished_round_is_corrected_because_of_the_bomb(
     assert game.pad.rounds[0].bomb is False
 
 
+@pytest.mark.parametrize("taps", [1, 2], ids=["said", "taken back"])
+def test_a_counted_trick_is_not_taken_from_a_bomb_that_was_said_to_have_fallen(
+    taps: int, phone: Phone, game: Table
+) -> None:
+    for _ in range(taps):
+        phone.go(game.path).tap("Bomb fell")
+    for taker in ("b", "", "a"):
+        game.act(lambda pad, taker=taker: acts.give_trick(pad.rounds[0], taker))
+    phone.go(f"{game.path}?round=1&at=tricks.b&to=2")
+    assert ("Nobody’s: no Bomb fell" in phone.text) == (taps == 2)
+    if taps == 2:
+        phone.tap("Nobody’s: no Bomb fell")
+        assert [box.tricks for box in game.pad.rounds[0].boxes.values()] == [1, 2, 0]
+
+
 def test_the_cloud_stands_beside_a_bid_that_is_tapped(phone: Phone, game: Table) -> None:
     phone.go(f"{game.path}?at=bid.b").tap("Cloud: 3")
     assert "Ben: bid 2 → 3" in phone.html
