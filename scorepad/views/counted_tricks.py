@@ -38,7 +38,7 @@ class Count:
     trick that was given last, or trump, if nothing was written since. ``has_nobody`` where a trick
     may still be nobody's, and ``has_bomb`` where that is the Bomb's doing. ``turned`` where a card
     is turned for trump; ``seen_trump`` is the newest mark that wrote which. ``changed`` where the
-    Cloud has changed a bid already.
+    Cloud has changed a bid already; ``changes_left`` is how often it can still change one.
     """
 
     round: int
@@ -53,6 +53,7 @@ class Count:
     turned: bool
     seen_trump: str | None
     changed: bool
+    changes_left: int
     undo: LogLine | None
 
     @property
@@ -170,6 +171,7 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         turned=round_.turned,
         seen_trump=pad.written.seen([Cell(round_.number, round_.deal, "", "trump")]),
         changed=any(box.changed is not None for box in round_.boxes.values()),
+        changes_left=round_.most_changes - sum(box.changes for box in round_.boxes.values()),
         undo=_undo(pad, round_),
     )
 

@@ -285,7 +285,7 @@ class CheckView:
         if step is None or count is None or self.taker is None or self.taker.need is None:
             return ()
         wanted = self.taker.need.wanted
-        if wanted is None or (step.later and not count.last):
+        if wanted is None or (step.later and not count.last) or count.changes_left < 1:
             return ()
         return tuple(NewBid(bid - wanted, bid) for bid in step.bids)
 

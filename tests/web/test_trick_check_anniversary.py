@@ -460,6 +460,19 @@ def test_a_cloud_that_was_entered_before_need_not_be_entered_again(
     assert changed(game) == {"b": 3}
 
 
+def test_where_the_only_cloud_was_entered_before_no_second_change_is_offered(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, game=GAME, options={**OPEN, "play.edition": "25"})
+    assert game.pad.rounds[0].ruleset.most_changes == 1
+    game.act(lambda pad: acts.change_bid(pad.rounds[0], "c", -1))
+    phone.go(f"{game.path}/check?{CLOUD_TRICK}")
+    assert "new bid" not in phone.text
+    phone.tap("Count it: the bid was changed before")
+    assert (game.pad.rounds[0].takers, changed(game)) == (("b",), {"c": 0})
+    assert phone.path == f"{game.path}/check"
+
+
 def test_a_bid_that_changes_after_the_round_is_asked_for_when_it_closes(
     phone: Phone, table: Open
 ) -> None:

@@ -5,7 +5,8 @@
 import { readTrickRules } from "../rules/cards.mjs";
 import { seenIn } from "./active_cell.mjs";
 import { undoLine } from "./undo_line.mjs";
-import { count } from "../rules/points.mjs";
+import { count, sum } from "../rules/points.mjs";
+import { changesOf } from "../pad/rounds.mjs";
 import { isPlayed } from "../pad/state.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import { NOBODY } from "../pad/tricks_taken.mjs";
@@ -129,6 +130,7 @@ function countIn(marks, pad, round) {
     turned: round.turned,
     seen_trump: seenIn(marks, pad, round, ["", "trump"]),
     changed: round.boxes.some(({ changed }) => changed !== null),
+    changes_left: round.most_changes - (round.hidden ? 0 : sum(round.boxes.map(changesOf))),
     undo: undoIn(marks, pad, round),
   };
 }

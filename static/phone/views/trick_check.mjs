@@ -203,7 +203,8 @@ export function checkView(query, trick, context, refusals, table = {}) {
  */
 function newBids(step, count, taker) {
   const wanted = taker?.need?.wanted ?? null;
-  if (!step || !count || wanted === null || (step.later && !count.last)) return [];
+  if (!step || wanted === null || !(count?.changes_left > 0)) return [];
+  if (step.later && !count?.last) return [];
   return step.bids.map((/** @type {number} */ bid) => ({ by: bid - wanted, bid }));
 }
 
