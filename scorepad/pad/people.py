@@ -149,19 +149,26 @@ def without_name_in(text: str, names: Set[str]) -> str:
     """Return ``text`` with a dash in place of each of the ``names``, in any case.
 
     A name is found as a word of its own, also with an "s" of the genitive. Without capitals, as in
-    Thai or Arabic, words may be written together with it, so it is found anywhere.
+    Thai or Arabic, words may be written together with it, so it is found anywhere. A name of one
+    letter is found only in its own case: "I" and "a" are words.
 
     >>> without_name_in("Anna's turn, not Joanna's", {"anna"}).replace(_ERASED_NAME, "-")
     "-'s turn, not Joanna's"
     """
     patterns = [
-        re.escape(name)
-        if any(map(str.isalpha, name)) and name.lower() == name.upper()
-        else rf"(?<!\w){re.escape(name)}(?=s?(?!\w))"
+        _pattern(name)
         for name in sorted(names, key=len, reverse=True)
         if name and not is_erased(name)
     ]
-    return re.sub("|".join(patterns), _ERASED_NAME, text, flags=re.IGNORECASE) if patterns else text
+    return re.sub("|".join(patterns), _ERASED_NAME, text) if patterns else text
+
+
+def _pattern(name: str) -> str:
+    """Return the regular expression of a name in a text."""
+    if any(map(str.isalpha, name)) and name.lower() == name.upper():
+        return re.escape(name)
+    word = re.escape(name) if len(name) == 1 else f"(?i:{re.escape(name)})"
+    return rf"(?<!\w){word}(?=[sS]?(?!\w))"
 
 
 def _untold(mark: Mark, names: Set[str]) -> Mark:

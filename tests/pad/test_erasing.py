@@ -96,6 +96,8 @@ def test_a_name_by_which_only_other_games_know_somebody_goes_too() -> None:
         ("欧阳娜娜忘了", "欧阳娜娜", "–忘了"),
         ("+1 for C++ (1)", "C++", "+1 for – (1)"),
         ("17 tricks of 7", "7", "17 tricks of –"),
+        ("A said a card was As", "A", "– said a card was –s"),
+        ("i said I do", "I", "i said – do"),
     ],
 )
 def test_a_name_is_found_as_people_write_it(text: str, name: str, left: str) -> None:
