@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC
+from io import StringIO
 from random import Random
 from threading import Barrier
 
@@ -29,7 +30,11 @@ from scorepad.services.evenings import (
 )
 from scorepad.services.group_admin import merge_groups
 from scorepad.services.groups import HOUSEHOLD, ensure_group, owner_in
+from scorepad.services.import_export.files import read_file
+from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import store_whole_game
+from scorepad.services.statistics.results import statistics_view
+from scorepad.services.statistics.values import StatisticsQuery
 from scorepad.store import Store
 from tests.stats.plain_games import write_game
 
@@ -201,3 +206,18 @@ def test_a_move_stays_when_the_game_it_went_to_is_purged(store: Store) -> None:
         evening_page(store, HOUSEHOLD, "b", TONIGHT, None)
     with store.reading() as transaction:
         assert transaction.evenings.moves_among(["a", "b", "c"]) == {}
+
+
+@pytest.mark.parametrize(("begun", "games"), [("", []), ("2026-11-08T19:30:00Z", [2])])
+def test_games_from_a_table_without_times_are_no_evening(
+    store: Store, begun: str, games: list[int]
+) -> None:
+    lines = [
+        f"{number:022};wizard_gigamic;1;{player};0;{tricks};yes;{begun}"
+        for number in range(2)
+        for player, tricks in (("Ann", 1), ("Ben", 0), ("Cleo", 0))
+    ]
+    text = "\n".join(("game_id;game;round;player;bid;tricks;over;begun", *lines, ""))
+    bring_in(store, HOUSEHOLD, [*read_file(StringIO(text, newline=""), TONIGHT)], TONIGHT)
+    assert statistics_view(store, HOUSEHOLD, StatisticsQuery()).games == 2
+    assert [len(each) for each in evenings_of(store, HOUSEHOLD)] == games

@@ -30,12 +30,14 @@ from scorepad.services.import_export.rows import (
 )
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
+from scorepad.store import EveningMove
 
 
 def rebuilt(rows: Sequence[Row], now: int) -> GameInFile:
     """Return the game that ``rows`` describe.
 
-    A game without an id gets one that comes from its content, and one without a time gets ``now``.
+    A game without an id gets one that comes from its content. One without a time gets ``now``, and
+    is put out of all evenings: a file of many would otherwise be one evening.
 
     Raises:
         ImportRefused: the rules do not allow it, or give other points.
@@ -55,7 +57,8 @@ def rebuilt(rows: Sequence[Row], now: int) -> GameInFile:
     if first.switches.get("over"):
         book.end(rows[-1])
     book.compare(rows)
-    return GameInFile(book.game_id, begun, book.pad, first.line)
+    nowhere = EveningMove(book.game_id, None, None) if first.begun is None else None
+    return GameInFile(book.game_id, begun, book.pad, first.line, evening=nowhere)
 
 
 def _book_for(game: str) -> type[Book] | None:
