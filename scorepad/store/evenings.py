@@ -48,9 +48,9 @@ class Evenings(Repository):
         rows = self._connection.execute(query.order_by(EVENING_END.c.at))
         return [int(at) for at in rows.scalars()]
 
-    def end(self, group_id: str, at: int) -> None:
-        """Note that an evening of the group was ended at this moment."""
-        self._write(self._in_dialect(_END), {"group_id": group_id, "at": at})
+    def end(self, group_id: str, *moments: int) -> None:
+        """Note that evenings of the group were ended at these moments, in Unix seconds."""
+        self._write(self._in_dialect(_END), [{"group_id": group_id, "at": at} for at in moments])
 
     def take_back_end(self, group_id: str, at: int) -> None:
         """Remove the end of an evening at this moment, if there is one."""

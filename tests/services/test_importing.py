@@ -9,12 +9,13 @@ import pytest
 
 from scorepad.i18n.importing import import_result
 from scorepad.rules import Code
-from scorepad.services.groups import ensure_group
+from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What, importing
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import read_document
 from scorepad.services.import_export.importing import bring_in
+from scorepad.services.import_export.pieces import pieces_of, worked_out
 from scorepad.services.marks import store_whole_game
 from scorepad.services.people import seating
 from scorepad.store import PersonRow, Store
@@ -200,3 +201,13 @@ def test_a_full_group_takes_nobody_in_and_games_in_it_go_on(
     assert {each[0] for each in people(there, THERE)} == {each[0] for each in known}
     assert "Z" * 22 in evenings(there)
     assert evenings(there)["Z" * 22][1] == pad.written.marks
+
+
+def test_many_ends_of_evenings_are_written_in_many_transactions(there: Store) -> None:
+    ends = [NOW - 100 * number for number in range(1_201)]
+    head = {"scorepad": "games", "version": 1, "evening_ends": ends}
+    items = [*read_file([json.dumps(head) + "\n"], NOW)]
+    bring_in(there, THERE, items, NOW)
+    with there.reading() as transaction:
+        assert transaction.evenings.ends(current_group_id(transaction, THERE)) == ends[::-1]
+    assert [len(piece) for piece in pieces_of(worked_out(there, THERE, items))] == [1, 1, 1]

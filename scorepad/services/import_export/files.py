@@ -88,6 +88,9 @@ _LONGEST_LINE = 4_000_000
 _MOST_ENDS = 20_000
 """The most evenings that were ended by a tap: one a day, for half a century."""
 
+_ENDS_AT_ONCE = 500
+"""Ends that are written in one transaction: a mark of a running game waits for no more of them."""
+
 _MOST_BEFORE = 100
 """The most lines before the first one with content."""
 
@@ -222,8 +225,8 @@ def _ends(head: dict[str, Any], now: int) -> Iterator[FileEnds]:
         raise ImportRefused(1, What.KEY_WRONG, key="evening_ends")
     if not all(can_be(at, now) for at in ends):
         raise ImportRefused(1, What.NO_TIME, key="evening_ends")
-    if ends:
-        yield FileEnds(tuple(ends))
+    for first in range(0, len(ends), _ENDS_AT_ONCE):
+        yield FileEnds(tuple(ends[first : first + _ENDS_AT_ONCE]))
 
 
 def _person(value: object) -> FilePerson | None:

@@ -203,8 +203,8 @@ def _write(
                 people = [item for item in piece if isinstance(item, FilePerson)]
                 write_people(transaction, group_id, people, names, group, namesakes, now)
                 for item in piece:
-                    for at in item.ends if isinstance(item, FileEnds) else ():
-                        transaction.evenings.end(group_id, at)
+                    if isinstance(item, FileEnds):
+                        transaction.evenings.end(group_id, *item.ends)
                     if isinstance(item, ReadyGame):
                         save_game(transaction, group_id, device, item, namesakes, group)
             written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)

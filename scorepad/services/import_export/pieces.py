@@ -117,7 +117,8 @@ def pieces_of(
         games = [item for item in piece if isinstance(item, ReadyGame)]
         people = sum(1 + len(item.ids) for item in piece if isinstance(item, FilePerson))
         marks = sum(game.marks for game in games)
-        if len(games) == _AT_ONCE or marks >= _MARKS_AT_ONCE or people >= _PEOPLE_AT_ONCE:
+        is_full = len(games) == _AT_ONCE or marks >= _MARKS_AT_ONCE or people >= _PEOPLE_AT_ONCE
+        if is_full or isinstance(item, FileEnds):
             yield piece
             piece = []
     if piece:
