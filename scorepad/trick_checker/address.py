@@ -155,9 +155,13 @@ class TrickLinks:
             return self.plain
         if is_never_played(self.trick.turned):
             return self.plain.with_changes(again="")
-        # Away from a pad nothing else says what trump is.
-        trump = (self.trick.trump.suit or NO_TRUMP) if self.query.game else ""
-        return self.plain.with_changes(turned="", trump=trump)
+        # Away from a pad nothing else says what trump is: what was said of it before stays.
+        trump = self.trick.trump
+        stays = trump.suit or trump.to_choose or not trump.known
+        if self.query.game and not self.query.trump and stays:
+            return self.plain
+        suit = (trump.suit or NO_TRUMP) if self.query.game else ""
+        return self.plain.with_changes(turned="", trump=suit)
 
     @property
     def undo_trump(self) -> str | None:

@@ -157,8 +157,10 @@ export class TrickLinks {
     const codes = copies(trick.ruleset);
     if (!cards.some((card) => codes.some((code) => card.startsWith(code)))) return plain;
     if (isNeverPlayed(trick.turned)) return { ...plain, again: "" };
-    // Away from a pad nothing else says what trump is.
-    const trump = plain.game ? (trick.trump.suit ?? NO_TRUMP) : "";
+    // Away from a pad nothing else says what trump is: what was said of it before stays.
+    const { suit, to_choose: asks, known } = trick.trump;
+    if (plain.game && !plain.trump && (suit || asks || !known)) return plain;
+    const trump = plain.game ? (suit ?? NO_TRUMP) : "";
     return { ...plain, turned: "", trump };
   }
 
