@@ -167,15 +167,18 @@ def _cloud_of(pad: Pad, round_: Round | None, player: str) -> Cloud | None:
     """Return the keys of the Cloud for a bid that this phone sees.
 
     A change that stands is the only key: a second tap of the finger must not make a second change.
-    That comes by another card alone, and whoever keeps the score writes it. There is none where no
-    trick can have been taken.
+    That comes by another card alone, and whoever keeps the score writes it. Where the bid was
+    corrected away from its change, one change is asked for anew. There is none where no trick can
+    have been taken.
     """
     box = round_.boxes.get(player) if round_ else None
     if round_ is None or box is None or box.bid is None:
         return None
     cloud = cloud_for(pad, round_, box)
     if box.changed is not None:
-        return cloud._replace(keys=tuple(key for key in cloud.keys if key.on))
+        stands = tuple(key for key in cloud.keys if key.on)
+        once = tuple(key for key in cloud.keys if key.by in (-1, 1))
+        return cloud._replace(keys=stands or once) if stands or once else None
     most = box.tricks_so_far if box.tricks is not None else round_.tricks_left + box.tricks_so_far
     return cloud if most > 0 else None
 

@@ -520,6 +520,9 @@ def test_nobody_is_one_tap_where_the_bomb_may_have_fallen(phone: Phone, table: O
     game: Table = in_play(table, game=GAME, options=OPEN)
     phone.go(f"{game.path}/check")
     assert re.search('<button id="nobody" form="gives" name="player" value="">', phone.html)
+    # "Start over" was before that: a second tap there counts nothing.
+    assert 'id="new"' not in phone.html
+    assert phone.html.index('id="typing"') < phone.html.index('id="nobody"')
     form, _ = phone.button("Anna 0/1")
     phone.send(form.action, {**form.fields, **phone.token, "player": ""})
     assert game.pad.rounds[0].takers == ("",)
@@ -537,6 +540,21 @@ def test_the_vampire_is_a_card_of_the_suit_that_is_trump_and_not_asked_for_again
     assert "Trump: red" in phone.html
     phone.follow("Start over")
     assert "turned" not in dict(asked(phone))
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", "&turned=Z", "&turned=R3", "&trump=G"],
+    ids=["nothing", "a Wizard", "a card", "a suit"],
+)
+@pytest.mark.parametrize("back", ["↶ Undo", "Start over"])
+def test_what_was_said_of_trump_before_the_vampire_is_kept_when_it_is_taken_back(
+    back: str, said: str, phone: Phone
+) -> None:
+    phone.go(f"{AT}{said}&leader=0&card=V")
+    phone.go(next(link for label, link in phone.links if label.startswith(back)))
+    kept = {name: value for name, value in asked(phone) if name in ("trump", "turned")}
+    assert kept == dict(part.split("=") for part in said.split("&")[1:])
 
 
 def test_a_table_that_counts_is_not_told_of_the_last_trick(phone: Phone, table: Open) -> None:

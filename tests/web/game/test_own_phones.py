@@ -1995,6 +1995,25 @@ def test_the_own_cloud_is_one_key_once_it_stands_and_a_tap_takes_it_back(
     assert ben.html.count('id="cloud-') == 2
 
 
+def test_the_own_cloud_is_asked_for_anew_where_the_bid_was_corrected_away_from_it(
+    app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben = joined(app, game, "Ben")
+    game.play({"b": 2, "c": 0, "a": 1}, {})
+    ben.go(game.path).tap("bid 3")
+    # Without a connection the tap that waits is named.
+    assert '<form class="specials" data-says="Cloud"' in ben.html
+    game.phone.go(f"{game.path}?at=bid.b").tap("bid 0")
+    assert game.pad.rounds[0].boxes["b"].bid == 0
+    assert "Took the Cloud?" in ben.go(game.path).text
+    assert re.findall(r'id="cloud-(-?\d+)"', ben.html) == ["1"]
+    ben.tap("bid 1")
+    assert (game.pad.rounds[0].boxes["b"].changed, game.pad.rounds[0].flags) == (1, ())
+
+
 def test_no_own_cloud_is_asked_for_where_no_trick_is_left(app: Flask, table: Open) -> None:
     game = table(
         hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
@@ -2010,7 +2029,8 @@ def test_the_cloud_of_a_round_that_is_over_is_behind_a_word(app: Flask, table: O
     )
     ben = joined(app, game, "Ben")
     game.play({"b": 2, "c": 0, "a": 1}, {"b": 2, "c": 0, "a": 1})
-    assert '<details class="earlier"' in ben.go(game.path).html
+    # Without an id it would be folded again by each answer.
+    assert '<details class="earlier" id="earlier-cloud">' in ben.go(game.path).html
     assert "Cloud in round 1: ?" in ben.text
     ben.tap("bid 1")
     assert game.pad.rounds[0].boxes["b"].changed == 1
@@ -2043,7 +2063,7 @@ def test_whoever_took_the_cloud_and_has_no_trick_is_told_so_and_can_take_it_back
     assert "Without a trick" not in ben.text
     game.play({}, {"b": 0, "c": 2, "a": 1})
     assert "Without a trick, no Cloud: the bid stays." in ben.go(game.path).text
-    assert '<details class="earlier" open>' in ben.html
+    assert '<details class="earlier" id="earlier-cloud" open>' in ben.html
     ben.tap("bid 3")
     assert game.pad.rounds[0].boxes["b"].changed is None
     assert "Without a trick" not in ben.text

@@ -90,12 +90,18 @@ def test_the_cloud_stands_beside_a_bid_that_is_tapped(phone: Phone, game: Table)
     assert game.pad.rounds[0].boxes["b"].changed is None
 
 
-def test_where_one_player_has_one_way_the_cloud_is_one_tap(phone: Phone, table: Open) -> None:
+def test_where_one_player_has_one_way_the_cloud_is_one_tap_in_its_own_round(
+    phone: Phone, table: Open
+) -> None:
     game = table(hands=[1, 1, 1], options=SPECIAL)
     game.play({"b": 0, "c": 0, "a": 0}, {"b": 0, "c": 1, "a": 0})
-    phone.go(game.path).tap("Cloud: Cleo +1 → 1")
+    assert "Cloud of round 1" in [label for label, _ in phone.go(game.path).links]
+    assert "Cloud: Cleo" not in phone.text, "the next round is bid: a slip must not change this one"
+    phone.go(f"{game.path}?round=1")
+    assert form_for(phone, "cloud").fields["from"] == "round"
+    phone.tap("Cloud: Cleo +1 → 1")
     assert game.pad.rounds[0].boxes["c"].changed == 1
-    assert "Cloud" not in [label for label, _ in phone.links]
+    assert "Cloud of round 1" not in [label for label, _ in phone.go(game.path).links]
 
 
 def test_of_a_round_in_which_nobody_took_a_trick_no_cloud_is_asked_for(
