@@ -1,6 +1,7 @@
 """The evenings of a group: games together, over all tables, and what people said about them."""
 
 import heapq
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import tzinfo
@@ -9,6 +10,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from scorepad.pad.moments import A_DAY, LAST
+from scorepad.pad.names import caseless
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
 from scorepad.services.people.signs import namesakes_in
@@ -85,6 +87,14 @@ class Evening(NamedTuple):
     def is_of_days(self) -> bool:
         """Return whether it went on for a day or longer."""
         return self.ended_at - self.began_at >= A_DAY
+
+    @property
+    def namesakes(self) -> frozenset[str]:
+        """Return the people whose name somebody else of the evening has, too."""
+        called = Counter(caseless(standing.name) for standing in self.standings)
+        return frozenset(
+            standing.at.person for standing in self.standings if called[caseless(standing.name)] > 1
+        )
 
 
 class EveningPage(NamedTuple):

@@ -2,12 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 import time_machine
 
-from scorepad.pad.moments import local
+from scorepad.pad.fold import read_pad
+from scorepad.pad.moments import A_DAY, local
+from scorepad.pad.people import be_person
 from scorepad.services.deleted_games import delete_game, restore_game
+from scorepad.services.marks import store_whole_game
+from tests.stats.plain_games import write_game
 from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
 from tests.web.table import NOON, Open, Table, begin_clock
@@ -242,3 +248,23 @@ def test_a_game_from_paper_is_of_the_evening_of_its_day(phone: Phone, table: Ope
     assert sorted(shown) == sorted([first.id, second.id, paper.id])
     phone.go(f"{paper.path}/evening").tap("Leave out of all evenings")
     assert games_on(phone.go(evening_of(first))) == [first.id, second.id]
+
+
+def test_two_people_of_one_name_have_their_signs_in_the_list(phone: Phone, table: Open) -> None:
+    first = finished(table)
+    with first.store.writing() as transaction:
+        game = transaction.games.get(first.id)
+        assert game
+        for number, people in enumerate((("anna", "ben", "cleo"), ("annA", "ben", "cleo"))):
+            at = TONIGHT - 9 * A_DAY + number * HOUR
+            begun, *marks = write_game(Random(number), f"{number}", at, people)
+            cells = (*begun.cells, *be_person({people[0]: people[0]}))
+            pad = read_pad([replace(begun, cells=cells), *marks])
+            store_whole_game(transaction, f"{number:022}", game.group_id, at, pad)
+    finished(table)
+    with_two, plain = sorted(
+        re.findall(r'<li class="game">.*?</li>', phone.go("/history/evenings").html, re.DOTALL),
+        key=lambda line: -line.count(">Anna<"),
+    )
+    assert (with_two.count(">Anna<"), with_two.count('data-of="A"')) == (2, 2)
+    assert "data-of" not in with_two.replace('data-of="A"', "") + plain
