@@ -12,6 +12,7 @@ from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import can_take_back
 from scorepad.rules.ruleset import Visibility
+from scorepad.rules.tricks import never_played
 from scorepad.services.access import OwnPhones
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.log import who_had_bid
@@ -99,6 +100,8 @@ class OwnPad(NamedTuple):
     """The round in which they change it."""
     cloud_deal: int
     """The deal of that round."""
+    from_hand: bool
+    """True if the card that was turned can have come from a hand, whose holder names trump."""
 
 
 def own_pad(
@@ -159,6 +162,7 @@ def own_pad(
         cloud=_cloud_of(pad, changing, player),
         cloud_of=changing.number if changing else 0,
         cloud_deal=changing.deal if changing else 0,
+        from_hand=round_.trump.turned in never_played(round_.ruleset.deck),
     )
     return replace(view, rows=rows, can_check=False), own
 

@@ -2014,6 +2014,18 @@ def test_the_own_cloud_is_asked_for_anew_where_the_bid_was_corrected_away_from_i
     assert (game.pad.rounds[0].boxes["b"].changed, game.pad.rounds[0].flags) == (1, ())
 
 
+@pytest.mark.parametrize("turned", ["W", "Z"])
+def test_who_names_trump_is_not_known_where_the_card_may_come_from_a_hand(
+    turned: str, app: Flask, table: Open
+) -> None:
+    game = table(hands=[3, 3], options={"bidding.entry": "players"}, game="wizard_jubilee")
+    ben = joined(app, game, "Ben")
+    game.act(lambda pad: acts.turn_trump(pad.rounds[0], turned))
+    unknown = "Whoever held Werewolf names trump, or else the dealer does."
+    assert (unknown in ben.go(game.path).text) == (turned == "W")
+    assert ("Anna chooses trump" in ben.text) == (turned == "Z")
+
+
 def test_no_own_cloud_is_asked_for_where_no_trick_is_left(app: Flask, table: Open) -> None:
     game = table(
         hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
