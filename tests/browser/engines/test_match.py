@@ -176,7 +176,7 @@ def test_a_match_without_a_server_from_new_game_to_rematch(
     assert tab.evaluate("() => document.querySelectorAll('.token-line circle').length") == 6
 
     tab.goto("/history?q=ben")
-    tab.tap("#found a", new="#end")
+    tab.tap("#found > li > a", new="#end")
     tab.tap("form[action$='/rematch'] button", new="#new")
     tab.tap("#start", new="#pad.match")
     again: str = tab.evaluate(PATH)

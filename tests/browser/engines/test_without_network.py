@@ -195,7 +195,7 @@ def test_an_evening_without_a_server_from_new_game_to_rematch(
     assert tab.evaluate("() => document.querySelectorAll('svg.curve polyline').length") == 4
 
     tab.goto("/history?q=cleo")
-    tab.tap("#found a", new="#end")
+    tab.tap("#found > li > a", new="#end")
     tab.tap("form[action$='/rematch'] button", new="#new")
     assert tab.evaluate("() => document.querySelector('#rounds').value") == str(ROUNDS)
     tab.tap("#start", new="#pad")
