@@ -37,6 +37,13 @@ from scorepad.services.deleted_groups import (
     delete_group,
     end_deleted_groups,
 )
+from scorepad.services.evening_moves import (
+    NOWHERE,
+    end_evening,
+    move_to_evening,
+    take_back_end,
+)
+from scorepad.services.evenings import evenings_of_group
 from scorepad.services.from_paper import write_paper
 from scorepad.services.game_from_copy import game_from_copy
 from scorepad.services.games import open_game, open_offline_game
@@ -106,6 +113,8 @@ BOUNDS = {
     "store.whole_games.WholeGames.mark_ids": _OF_A_GAME,
     "pad.fold._read": _OF_A_GAME,
     "services.game_from_copy._bring_back": _OF_A_GAME,
+    "rules.option_table.values_of": (len(OPTIONS) + 1, "options of the rules"),
+    "stats.finished._scoring": (len(OPTIONS) + FEW, "options of the rules"),
     "rules.options.with_options": (len(OPTIONS) + 1, "options of the rules: option_table.OPTIONS"),
     "pad.rounds.read_round": (
         len(OPTIONS) + FEW,
@@ -252,6 +261,7 @@ def everything(store: Store) -> None:
     note_damaged(store, games[5])
     drop_damaged(store, group, games[5:9], sums=["2020-01"], ratings=["2020-01"])
     catch_up(store, group, 600)
+    another_evening(store, device, group)
     assert rename_person(store, device, one.id, "Somebody") is None
     rename_in_games(store, device, one.id, NOW)
     change_sign(store, device, one.id, 7)
@@ -299,6 +309,18 @@ def everything(store: Store) -> None:
     assert bring_back_group(store, others, NOW) > FEW
     assert delete_group(store, others, 1) > FEW
     end_deleted_groups(store, NOW)
+
+
+def another_evening(store: Store, device: str, group: str) -> None:
+    """End the newest evening, let it go on, and move a game of it out of all evenings."""
+    with store.reading() as transaction:
+        newest, *_ = evenings_of_group(transaction, group, None)
+    last = newest[-1]
+    end_evening(store, device, last.game_id, last.ended_at, None)
+    with store.reading() as transaction:
+        [end] = transaction.evenings.ends(group)
+    take_back_end(store, device, end)
+    assert move_to_evening(store, device, last.game_id, NOWHERE, "") is None
 
 
 def look_after_phones(store: Store, group: str) -> None:

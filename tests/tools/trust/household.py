@@ -134,6 +134,10 @@ def furnished(app: Flask) -> Household:
     let_in(theirs, phone)
     house = HouseRules(new_game_id(), "Sunday rules", "wizard_fisher", {"points.missed.off": -5})
     save_house_rules(store, phone.device, house, 1)
+    with store.writing() as transaction:
+        group, game = current_group(transaction, phone.device), transaction.games.get(early.id)
+        # That evening is over by a tap, which can be taken back.
+        transaction.evenings.end(group.group_id, game.updated_at)
     name_group(store, phone.device, "The Fridays")
     # A game can be moved where there is another group.
     phone.go("/group/new").tap("Begin this group", name="Club")

@@ -10,7 +10,7 @@ from tests.tools.trust.fuzz.forms import Found
 from tests.tools.trust.household import Household
 from tests.tools.trust.injection.hostile import SEATS, players_of
 
-_FILES = (".pdf", ".png", ".css", ".crt", ".js", ".webmanifest", "/asked")
+_FILES = (".pdf", ".png", ".css", ".csv", ".crt", ".js", ".webmanifest", "/asked", "/end/evening")
 _ELSEWHERE = ("/static/", "/phone/", "/o/", "/c/", "/healthz", "/files/games", "/start")
 _A_NUMBER_OR_NOTHING = "/own-phone/bid"
 _MARK = "zq7v"
