@@ -9,7 +9,14 @@ from alembic.autogenerate import compare_metadata
 from sqlalchemy import URL, create_engine
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable, sqlite
+from scorepad.store import (
+    DatabaseEmpty,
+    DatabaseTooNew,
+    Store,
+    StoreUnavailable,
+    migrations,
+    sqlite,
+)
 from scorepad.store.database import HEAD, REVISIONS, known_revision, upgrade_tables
 from scorepad.store.migrations import context_of, migrate, scripts
 from scorepad.store.sqlite_library import is_mended, sqlite3
@@ -120,7 +127,31 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store, path):
     assert path.read_bytes() == before
 
 
-def test_an_upgrade_that_fails_half_way_leaves_nothing_and_can_be_tried_again(path, monkeypatch):
+def test_an_upgrade_that_fails_half_way_changes_nothing_and_can_be_tried_again(path, monkeypatch):
+    def half(connection, _to):
+        migrate(connection, REVISIONS[-2])
+        raise InterruptedError
+
+    path.touch()
+    at_revision(path, REVISIONS[0], "INSERT INTO game VALUES ('game-a', 1, 2, 0, 1, 1, '{}')")
+    tables = answers(path, "SELECT sql FROM sqlite_master")
+    store = Store(f"sqlite:///{path}")
+    with monkeypatch.context() as patch:
+        patch.setattr(migrations, "migrate", half)
+        with pytest.raises(InterruptedError):
+            store.prepare()
+    assert answers(path, "SELECT sql FROM sqlite_master") == tables
+    assert store.database.facts().revision == REVISIONS[0]
+    store.prepare()
+    assert store.database.facts().revision == HEAD
+    with store.reading() as transaction:
+        assert transaction.games.get("game-a") is not None
+    store.close()
+
+
+def test_making_a_database_that_fails_half_way_leaves_nothing_and_can_be_tried_again(
+    path, monkeypatch
+):
     def half(connection):
         upgrade_tables(connection)
         raise InterruptedError

@@ -13,8 +13,9 @@ from alembic.autogenerate import compare_metadata
 from sqlalchemy import create_engine
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
-from scorepad.store.database import HEAD, REVISIONS
+from scorepad.store import DatabaseTooNew, Store, StoreUnavailable
+from scorepad.store import postgresql as on_server
+from scorepad.store.database import HEAD, REVISIONS, upgrade_tables
 from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
@@ -279,23 +280,42 @@ def test_a_database_of_a_newer_version_is_refused(postgresql: Server) -> None:
             store.prepare()
 
 
-def test_an_upgrade_that_fails_half_way_leaves_nothing_and_can_be_tried_again(
-    postgresql: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    whole = migrations.migrate
+def layout(url: str) -> list[tuple[str, ...]]:
+    """The columns of all tables."""
+    with psycopg.connect(url) as connection:
+        return connection.execute(
+            "SELECT table_name, column_name, data_type FROM information_schema.columns"
+            " WHERE table_schema = 'public' ORDER BY 1, 2"
+        ).fetchall()
 
-    def half(connection, to):
-        whole(connection, to)
+
+@pytest.mark.parametrize("revision", [None, REVISIONS[0]])
+def test_making_or_upgrading_that_fails_before_its_end_changes_nothing_and_can_be_tried_again(
+    postgresql: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, revision: str | None
+) -> None:
+    def fail_late(connection):
+        upgrade_tables(connection)
         raise InterruptedError
 
-    with closing(Store(postgresql.new_database(), folder=tmp_path)) as store:
+    url = postgresql.new_database()
+    if revision is not None:
+        at_revision(url, revision, "INSERT INTO game VALUES ('game-a', 1, 2, 0, 1, 1, '{}')")
+    before = layout(url)
+    with closing(Store(url, folder=tmp_path)) as store:
         with monkeypatch.context() as patch:
-            patch.setattr(migrations, "migrate", half)
+            patch.setattr(on_server, "upgrade_tables", fail_late)
             with pytest.raises(InterruptedError):
                 store.prepare()
-        assert refused(store, store.check).reason == "broken"
+        assert layout(url) == before
+        if revision is None:
+            assert before == []
+            assert refused(store, store.check).reason == "broken"
+        else:
+            assert store.database.facts().revision == revision
         store.prepare()
-        store.check()
+        assert store.database.facts().revision == HEAD
+        with store.reading() as transaction:
+            assert (transaction.games.get("game-a") is None) == (revision is None)
 
 
 def test_a_connection_that_breaks_and_comes_back_is_said_once_each(

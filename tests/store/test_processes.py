@@ -2,7 +2,9 @@
 
 import pytest
 
+from scorepad.store.database import REVISIONS
 from scorepad.store.sqlite_library import sqlite3
+from tests.store.revisions import at_revision
 
 pytestmark = pytest.mark.thorough
 
@@ -58,6 +60,9 @@ def test_parent_and_child_of_a_fork_write_side_by_side(path, store, game, child)
     assert len(marks_after(path, store)) == 41
 
 
-def test_alembic_is_imported_only_when_there_is_something_to_do(path, child):
-    assert child("prepare", path) == ["True"]
+def test_alembic_is_imported_only_to_upgrade_an_older_database(path, child):
+    older = path.with_name("older.db")
+    at_revision(older, REVISIONS[-2])
     assert child("prepare", path) == ["False"]
+    assert child("prepare", older) == ["True"]
+    assert child("prepare", older) == ["False"]
