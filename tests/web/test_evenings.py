@@ -14,7 +14,7 @@ from scorepad.pad.people import be_person
 from scorepad.services.deleted_games import delete_game, restore_game
 from scorepad.services.marks import store_whole_game
 from tests.stats.plain_games import write_game
-from tests.web.evening import finished, let_in
+from tests.web.evening import finished, let_in, play_rounds
 from tests.web.phone import Phone
 from tests.web.table import NOON, Open, Table, begin_clock
 
@@ -220,6 +220,16 @@ def test_a_phone_whose_last_entries_are_on_their_way_asks_again(phone: Phone, ta
     assert phone.go(f"{first.path}/end/evening?since={len(known)}").status == 200
     assert phone.go(f"{first.path}/end/evening?since={len(known) + 1}").status == 204
     assert phone.answer.headers["Retry-After"]
+
+
+def test_a_phone_asks_again_while_its_game_goes_on(phone: Phone, table: Open) -> None:
+    finished(table)
+    game = table(rounds=1)
+    assert phone.go(f"{game.path}/end/evening").status == 204
+    assert phone.answer.headers["Retry-After"]
+    play_rounds(game, 1)
+    assert phone.go(f"{game.path}/end/evening").status == 200
+    assert "Retry-After" not in phone.answer.headers
 
 
 def test_a_link_to_one_game_says_nothing_of_the_evening(

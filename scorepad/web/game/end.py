@@ -57,10 +57,10 @@ def evening(game_id: str) -> ResponseReturnValue:
     again.
     """
     opened = readers_game(game_id)
-    if opened.game.version < request.args.get("since", 0, int):
+    if opened.game.version < request.args.get("since", 0, int) or not opened.pad.over:
         return make_response("", 204, {"Retry-After": str(_SOON)})
     of_game = evening_of(current_store(), known_device(), opened.game, zone())
-    if of_game is None or not opened.pad.over:
+    if of_game is None:
         return nothing_new()
     return render_template("end/_evening.html", evening=of_game)
 
