@@ -23,7 +23,8 @@ def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path, number: int) ->
     how = f"python -m tests.tools.phone.soak --number {number} --seed {seed}"
     assert found.wrong == [], how
     assert found.games == number
-    assert found.written > 10 * number
+    # Ten games wrote 80 to 208 in thirty runs.
+    assert found.written > 4 * number
     assert found.late > number, "phones are often without network"
     assert found.written - found.late > number, "and often not"
     if number > GAMES:  # a few games may do without either
