@@ -78,21 +78,24 @@ _ALL_SENT = """async () => {
   }
   return !document.getElementById("unsent");
 }"""
-# True once a game is on the phone and nothing waits there any more.
+# True once the game of the page, elsewhere any game, is on the phone, and nothing waits there any
+# more.
 HERE_AND_SENT = """async () => {
+  const game = location.pathname.match(/\\/g\\/([^/]+)/)?.[1];
   const open = () => new Promise((resolve) => {
     const request = indexedDB.open("scorepad");
     request.onsuccess = () => resolve(request.result);
   });
-  const count = (database, store) => new Promise((resolve) => {
-    const asked = database.transaction(store).objectStore(store).count();
+  const count = (database, store, key) => new Promise((resolve) => {
+    const asked = database.transaction(store).objectStore(store).count(key);
     asked.onsuccess = () => resolve(asked.result);
   });
   for (let tries = 0; tries < 1200; tries += 1) {
     // Opened before the page has made it, it would be there without its stores.
     if ((await indexedDB.databases()).some(({ name }) => name === "scorepad")) {
       const database = await open();
-      const [games, waiting] = [await count(database, "games"), await count(database, "waiting")];
+      const games = await count(database, "games", game);
+      const waiting = await count(database, "waiting");
       database.close();
       if (games && !waiting) return true;
     }
