@@ -469,6 +469,8 @@ def test_people_and_house_rules_of_the_group_are_there_without_network(anna: Sco
     with_network = anna.page.evaluate(_CARDS)
     anna.network(on=False)
     anna.go("/new")
+    # What is on the phone is read before it is drawn.
+    anna.page.locator("#new").wait_for()
     assert is_shell(anna)
     assert anna.page.evaluate(_CARDS) == with_network
     anna.unfold("games")
@@ -497,6 +499,7 @@ def test_home_has_the_group_s_name_results_and_both_checkers_without_network(ann
     anna.go("/")
     head, results = anna.page.locator("h1"), anna.page.locator("a.past .standings")
     with_network = (head.inner_text(), results.inner_text())
+    fetch_behind(anna)
     anna.network(on=False)
     anna.page.reload()
     anna.page.locator("#home").wait_for()

@@ -9,6 +9,8 @@ from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_offline_shell import NAMES, fetch_behind, is_shell, keeps_the_app, tap
 
 NOTHING_WAITS = "() => !localStorage.getItem('paper')"
+# The first page loads itself anew once it has sent something.
+IS_LOADED_ANEW = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
 SOMETHING_WAITS = "() => localStorage.getItem('paper')"
 # Bids and tricks of three people.
 ROUNDS = {1: ((1, 1), (0, 0), (0, 0)), 2: ((2, 2), (0, 0), (1, 0))}
@@ -106,7 +108,8 @@ def test_what_is_typed_where_the_network_goes_away_beneath_it_is_sent_from_the_f
     page.goto("about:blank")
     anna.network(on=True)
     anna.go("/")
-    page.wait_for_function(NOTHING_WAITS)
+    page.wait_for_function(IS_LOADED_ANEW)
+    assert page.evaluate(NOTHING_WAITS)
     page.locator("a.running .typed-in").wait_for()
     anna.go(f"{path}/from-paper")
     assert typed(anna, 2) == ["2", "2", "0", "0", "1", "0"]
