@@ -106,6 +106,7 @@ def test_only_the_end_of_a_second_quick_tap_on_a_key_is_taken_from_the_browser(s
     anna.page.add_init_script(CLICKS)
     anna.open_game(NAMES[:3], dealer=2, hands="5")
     one, other, name = "#key-1", "#key-2", ".deal"
+    # All at once: a busy machine may take long between two, and they have to come soon.
     left_alone = anna.page.evaluate(
         TOUCHES,
         [
@@ -114,11 +115,10 @@ def test_only_the_end_of_a_second_quick_tap_on_a_key_is_taken_from_the_browser(s
             ["touchend", one, name, False],  # slid off it
             ["touchend", one, one, True],  # the first of two fingers that pinch
             ["touchend", other, other, False],  # the second
+            ["touchend", other, other, False],
         ],
     )
-    assert left_alone == [True] * 5
-    assert anna.page.evaluate("window.clicks") == []
-    assert anna.page.evaluate(TOUCHES, [["touchend", other, other, False]]) == [False]
+    assert left_alone == [True] * 5 + [False]
     assert anna.page.evaluate("window.clicks") == [["key-2", False, 1]]
     zooms = anna.page.locator("meta[name=viewport]").get_attribute("content")
     assert zooms is not None
@@ -657,16 +657,18 @@ def test_places_are_uncovered_from_the_last_to_the_first(scorer: Sit) -> None:
     assert not any(lines.evaluate_all(COVERED)), "what is to come has its place"
     title = anna.page.locator("#end h1")
     title.tap()
+    expect(places.last).to_have_css("visibility", "visible")
     assert places.evaluate_all(COVERED) == [True, True, False]
     anna.page.clock.run_for(1000)
     expect(anna.page.locator("#told")).to_have_text("place 3 Anna, −20")
     expect(anna.page.locator("ol.podium .total").nth(2)).to_have_text("−20")
     title.tap()
     title.tap()
+    expect(places.first).to_have_css("visibility", "visible")
     assert places.evaluate_all(COVERED) == [False] * 3
     assert winner.evaluate_all(COVERED) == [True]
     title.tap()
-    assert winner.evaluate_all(COVERED) == [False]
+    expect(winner).to_have_css("visibility", "visible")
     anna.page.clock.resume()
     expect(anna.page.locator("#told")).to_have_text("The winner. Ben")
     for path, seen in ((pad, ".total, .over .winners"), (f"{pad}/sheet", "tfoot b")):

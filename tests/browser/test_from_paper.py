@@ -133,9 +133,11 @@ def test_today_is_that_of_the_phone(scorer: Sit, zone: str) -> None:
     anna = scorer(zone=zone)
     anna.go("/")
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")
+    days = [f"{datetime.now(ZoneInfo(zone)):%Y-%m-%d}"]
     anna.go(f"{path}/from-paper")
-    today = f"{datetime.now(ZoneInfo(zone)):%Y-%m-%d}"
-    expect(anna.page.locator("#day")).to_have_attribute("max", today)
+    # Another one may have begun.
+    days.append(f"{datetime.now(ZoneInfo(zone)):%Y-%m-%d}")
+    expect(anna.page.locator("#day")).to_have_attribute("max", re.compile("|".join(days)))
 
 
 @pytest.mark.thorough

@@ -142,7 +142,7 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     page.locator("#trump-R").tap()
     for card in ("B5", "R2", "N"):
         page.locator(f"#key-{card}").tap()
-    assert "takes the trick" in page.inner_text("#verdict")
+    expect(page.locator("#verdict")).to_contain_text("takes the trick")
     tap(anna, "#check .up", "#pad")
     for tricks in list(played[0].tricks.values())[:-1]:
         anna.key(tricks)

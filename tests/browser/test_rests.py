@@ -21,6 +21,8 @@ _TAPS_AT_ONCE = """([first, second]) => new Promise((resolve) => {
   new MutationObserver((_, observer) => {
     if (!document.querySelector("#pad.tricks")) return;
     observer.disconnect();
+    // The keys rest however long this machine takes to come to the tap.
+    for (const each of document.getAnimations()) each.pause();
     setTimeout(() => {
       const keys = [...document.querySelectorAll("#pad .panel .key")];
       const resting = keys.filter((key) => getComputedStyle(key).pointerEvents === "none");

@@ -185,9 +185,9 @@ TAKE = """async (holds) => {
 def test_tabs_take_turns_with_a_game(keeper: Callable[[], Keeper]) -> None:
     one, two = keeper(), keeper()
     one.page.evaluate(TAKE, True)
-    two.page.evaluate(TAKE, False)
-    waits = "() => Promise.race([window.done, new Promise((r) => setTimeout(r, 50, 'waits'))])"
-    assert two.page.evaluate(waits) == "waits"
+    # In one go: after three seconds it would wait no longer.
+    waits = "Promise.race([window.done, new Promise((r) => setTimeout(r, 50, 'waits'))])"
+    assert two.page.evaluate(f"({TAKE})(false).then(() => {waits})") == "waits"
     one.page.evaluate("() => window.letGo()")
     assert two.page.evaluate("() => window.done") == "done"
 

@@ -108,11 +108,18 @@ def play(tab: Tab, played: PlayedRound, then: Mapping[int, Any] | None = None) -
         tab.tap(f"#key-{entry}", new="#pad")
         if then and number in then:
             then[number]()
-    # The pad is also drawn anew by what no tap has changed, so the last tap may still be under way.
+    shows(tab, played.totals)
+
+
+def shows(tab: Tab, expected: Mapping[str, int]) -> None:
+    """See that the large figures are these.
+
+    The pad is also drawn anew by what no tap has changed, so the last tap may still be under way.
+    """
     until = time.monotonic() + _PATIENCE
-    while (shown := totals(tab)) != played.totals and time.monotonic() < until:
+    while (shown := totals(tab)) != expected and time.monotonic() < until:
         time.sleep(_LOOK)
-    assert shown == played.totals
+    assert shown == expected
 
 
 def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
@@ -128,7 +135,7 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
     tab.tap(".top .up", new="#pad")
     assert totals(tab) != before
     tab.tap("#undo", new="#pad")
-    assert totals(tab) == before
+    shows(tab, before)
 
 
 # Of Firefox, test_without_network.py has the same in parts; what happens to Chromium here,
