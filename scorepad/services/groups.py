@@ -171,6 +171,7 @@ def group_to_share(store: Store, device: str, now: int) -> GroupRow:
 def renew_group(store: Store, device: str, now: int) -> None:
     """Renew the link of the group: the old one ends, with every device that came by it.
 
+    So do the links by which a television looks on, see :mod:`scorepad.services.group_links`.
     The device that renews it, and this machine, stay in the group. The others lose their rights in
     its games too, whatever link they have from there: the group showed them all. Phones that were
     never in the group keep the games that they came to.
@@ -185,6 +186,8 @@ def renew_group(store: Store, device: str, now: int) -> None:
         others = {phone.device for phone in transaction.groups.devices(group.group_id)} - kept
         transaction.links.forget_group_games(group.group_id, others, "freed", device, now)
         generation = transaction.groups.renew(group.group_id)
+        # Every phone of the group could see them.
+        transaction.group_links.renew(group.group_id)
         for each in kept:
             transaction.groups.enter(group.group_id, each, generation, now)
 

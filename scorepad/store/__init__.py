@@ -13,6 +13,7 @@ from scorepad.store.failures import (
 from scorepad.store.house_rules import HouseRow
 from scorepad.store.repository import NOT_AS_WRITTEN, if_sound
 from scorepad.store.rows import (
+    GROUP_LINK_ROLES,
     ROLES,
     AnyOf,
     Asks,
@@ -24,6 +25,8 @@ from scorepad.store.rows import (
     EveningMove,
     FinishedRow,
     GameRow,
+    GroupLink,
+    GroupLinkRole,
     GroupRow,
     GroupSize,
     HistoryFilter,
@@ -42,6 +45,7 @@ from scorepad.store.rows import (
 from scorepad.store.store import Store, Transaction
 
 __all__ = [
+    "GROUP_LINK_ROLES",
     "NOT_AS_WRITTEN",
     "ROLES",
     "AlreadyThere",
@@ -58,6 +62,8 @@ __all__ = [
     "Facts",
     "FinishedRow",
     "GameRow",
+    "GroupLink",
+    "GroupLinkRole",
     "GroupRow",
     "GroupSize",
     "HistoryFilter",

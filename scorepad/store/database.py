@@ -32,6 +32,7 @@ REVISIONS = (
     "0012",
     "0013",
     "0014",
+    "0015",
 )
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 

@@ -13,6 +13,7 @@ from scorepad.store.tables import (
     FINISHED,
     GAME,
     GROUP,
+    GROUP_LINK,
     HOUSE_RULE,
     MONTH,
     MONTH_RATING,
@@ -235,7 +236,7 @@ class Groups(Repository):
             )
         self._write(delete(HOUSE_RULE).where(HOUSE_RULE.c.owner == group_id))
         for table in (
-            *(DEVICE_GROUP, PLAYED_IN, PERSON, FINISHED, EVENING_END),
+            *(DEVICE_GROUP, GROUP_LINK, PLAYED_IN, PERSON, FINISHED, EVENING_END),
             *(MONTH_RATING, SPAN_SUM, MONTH, GROUP),
         ):
             self._write(delete(table).where(table.c.group_id == group_id))

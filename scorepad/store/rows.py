@@ -2,7 +2,7 @@
 
 import zlib
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 Role = Literal["host", "player", "view"]
 """The right in a game, and of a link to it.
@@ -337,6 +337,20 @@ class EndedRow(NamedTuple):
     ended_at: int
     game_id: str
     begun_at: int
+
+
+GroupLinkRole = Literal["television"]
+GROUP_LINK_ROLES: tuple[GroupLinkRole, ...] = get_args(GroupLinkRole)
+"""What links of a group are for: a television shows its running games and its evening."""
+
+
+class GroupLink(NamedTuple):
+    """A link of a group by which others look on; only the present ``generation`` is valid."""
+
+    group_id: str
+    role: GroupLinkRole
+    generation: int
+    is_open: bool
 
 
 class EveningMove(NamedTuple):

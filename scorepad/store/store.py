@@ -13,6 +13,7 @@ from scorepad.store.evenings import Evenings
 from scorepad.store.failures import failures_named
 from scorepad.store.file_copies import write_copy, write_unchecked
 from scorepad.store.games import GAME_STATE, Games
+from scorepad.store.group_links import GroupLinks
 from scorepad.store.groups import Groups
 from scorepad.store.history import History
 from scorepad.store.house_rules import HouseRules
@@ -49,6 +50,7 @@ class Transaction:
         self.takeovers = Takeovers(connection, held)
         self.sittings = Sittings(connection, held)
         self.groups = Groups(connection, held)
+        self.group_links = GroupLinks(connection, held)
         self.people = People(connection, held)
         self.history = History(connection, held)
         self.house_rules = HouseRules(connection, held)

@@ -320,6 +320,24 @@ class DeviceGroupTable(_Table, table=True):
     seen_at: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
+class GroupLinkTable(_Table, table=True):
+    """A link of a group by which others look on, one for each ``role``.
+
+    It is valid while it ``is_open``, for what was given out in this ``generation``. A row stays
+    when its link is revoked, so that whoever opens that one is told so.
+    """
+
+    __tablename__ = "circle_link"
+    __table_args__ = (_CLUSTERED,)
+
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
+    role: str = Field(primary_key=True)
+    generation: int
+    is_open: bool
+
+
 class PersonTable(_Table, table=True):
     """Somebody of a group, under the id that pads have.
 
@@ -358,6 +376,7 @@ class PlayedInTable(_Table, table=True):
 
 GROUP = METADATA.tables["circle"]
 DEVICE_GROUP = METADATA.tables["device_circle"]
+GROUP_LINK = METADATA.tables["circle_link"]
 PERSON = METADATA.tables["person"]
 PLAYED_IN = METADATA.tables["played_in"]
 

@@ -8,6 +8,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
+from scorepad.services.group_links import group_link, group_link_token, make_group_link
 from scorepad.services.groups import group_token, groups_of, open_group, renew_group
 from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.services.own_phones import take_seat
@@ -100,7 +101,9 @@ class Evening:
         client = self.phones[actor].client
         of_evening = rule.endpoint.startswith("evening")
         game_id = self.finished_id() if of_evening else self.game.id
-        [address, *_] = addresses(self.app, rule, game_id=game_id, token=self.tokens[actor])
+        is_shown = rule.endpoint == "television.page" and actor in ("viewer", "player", "host")
+        token = self.television_token() if is_shown else self.tokens[actor]
+        [address, *_] = addresses(self.app, rule, game_id=game_id, token=token)
         if method == "GET":
             return client.get(address, headers=headers)
         token = self._csrf_token(actor)
@@ -108,6 +111,8 @@ class Evening:
             body = {"late": False, "marks": [], "game_id": secrets.token_urlsafe(16)}
             return client.post(address, json=body, headers={"X-CSRFToken": token} | headers)
         form = {**self._form(actor), "csrf_token": token}
+        if rule.endpoint == "group_links.change":
+            form |= {"role": "television", "do": "make"}
         return client.post(address, data=form, headers=headers)
 
     def finished_id(self) -> str:
@@ -120,6 +125,14 @@ class Evening:
                     let_in(game, self.phones[actor], role)
                 self._finished.append(game.id)
         return self._finished[0]
+
+    def television_token(self) -> str:
+        """Return the token of a link by which a television shows the tables of the circle."""
+        store, device = self.game.store, self.game.phone.device
+        make_group_link(store, device, "television")
+        link = group_link(store, device, "television")
+        assert link is not None
+        return group_link_token(str(self.app.secret_key).encode(), link)
 
     def _csrf_token(self, actor: str) -> str:
         """The actor's token, which holds for every form of the evening."""

@@ -129,6 +129,8 @@ POST /g/<game_id>/won                              404 404 404 404 404 403 403 4
 GET  /group                                        303 200 303 303 303 303 303 303 200
 POST /group                                        404 303 404 404 404 404 404 404 303
 GET  /group/leave                                  303 303 303 303 303 303 303 303 303
+GET  /group/links                                  303 200 303 303 303 303 303 303 200
+POST /group/links                                  404 303 404 404 404 404 404 404 303
 GET  /group/new                                    200 200 200 200 200 200 200 200 200
 POST /group/new                                    303 303 303 303 303 303 303 303 303
 GET  /group/phones                                 200 200 200 200 200 200 200 200 200
@@ -192,6 +194,7 @@ GET  /start                                        302 302 302 302 302 302 302 3
 GET  /static/<path:filename>                       200 200 200 200 200 200 200 200 200
 GET  /statistics                                   200 200 200 200 200 200 200 200 200
 GET  /sw.js                                        200 200 200 200 200 200 200 200 200
+GET  /tv/<path:token>                              404 404 404 404 404 200 200 200 404
 """
 """Method, rule, and the status that each of :data:`ACTORS` gets for a form that can be
 read. Where it depends on the form, 422 and 409 are for whoever got in."""

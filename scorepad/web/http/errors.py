@@ -11,6 +11,7 @@ from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
 from scorepad.services.evenings import NoSuchEvening
 from scorepad.services.games import game_in_list
+from scorepad.services.group_links import GroupLinkRevoked
 from scorepad.services.groups import GroupLinkRenewed, NoSuchGroup
 from scorepad.services.home import company_of
 from scorepad.services.links import LinkRenewed, renewed_for
@@ -29,6 +30,7 @@ from scorepad.web.members_only import MembersOnly
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchEvening: (404, "no_evening"),
+    GroupLinkRevoked: (410, "link_revoked"),
     NoSuchPerson: (404, "no_page"),
     NoSuchPhone: (404, "no_page"),
     WrongKindOfGame: (404, "no_page"),
@@ -61,8 +63,8 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
         response = make_response(html, status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
-        if error_key == "no_game" and request.method == "GET":
-            # A phone that may not watch any more must not keep the game in an old tab either.
+        if error_key in ("no_game", "link_revoked") and request.method == "GET":
+            # What may not watch any more must not keep the game in an old tab either.
             response.headers["HX-Refresh"] = "true"
     else:
         resend = _sent_fields(error_key)
