@@ -38,24 +38,25 @@ def names(store: Store) -> set[str]:
 
 
 def whole_export(store: Store) -> str:
+    """Return all games as JSON, with random ids in which three letters may stand by chance."""
     return "".join(games_of_device(store, PHONE, "json", 1_000))
 
 
 def test_each_step_leaves_fewer_games_and_the_last_nobody(store: Store) -> None:
     for _ in range(12):
-        begin(store, "Zoe", "Ben", "Cleo")
-    zoe = id_of(store, "Zoe")
-    begin_erasing(store, PHONE, zoe, 2_000)
-    left = [go_on_erasing(store, PHONE, zoe, 0).left for _ in range(2)]
+        begin(store, "Zenobia", "Ben", "Cleo")
+    zenobia = id_of(store, "Zenobia")
+    begin_erasing(store, PHONE, zenobia, 2_000)
+    left = [go_on_erasing(store, PHONE, zenobia, 0).left for _ in range(2)]
     assert left == sorted(left, reverse=True)
     assert 0 < left[-1] < 12
-    assert whole_export(store).count("Zoe") == left[-1]
-    while go_on_erasing(store, PHONE, zoe, 0).left:
+    assert whole_export(store).count("Zenobia") == left[-1]
+    while go_on_erasing(store, PHONE, zenobia, 0).left:
         pass
-    assert "Zoe" not in whole_export(store)
-    assert not is_being_erased(store, PHONE, zoe)
+    assert "Zenobia" not in whole_export(store)
+    assert not is_being_erased(store, PHONE, zenobia)
     with pytest.raises(NoSuchPerson):
-        go_on_erasing(store, PHONE, zoe)
+        go_on_erasing(store, PHONE, zenobia)
 
 
 def test_no_page_of_the_file_has_the_name_still_that_its_rows_were_moved_from(
@@ -65,41 +66,41 @@ def test_no_page_of_the_file_has_the_name_still_that_its_rows_were_moved_from(
         store.prepare()
         # So many that pages are split: SQLite copies rows to another page then.
         for _ in range(40):
-            begin(store, "Zoe", "Ben", "Cleo")
-        erase_person(store, PHONE, id_of(store, "Zoe"), 2_000)
+            begin(store, "Zenobia", "Ben", "Cleo")
+        erase_person(store, PHONE, id_of(store, "Zenobia"), 2_000)
         files = [file.read_bytes() for file in tmp_path.glob("scorepad.db*")]
     assert any(b"Cleo" in content for content in files)
-    assert [content.count(b"Zoe") for content in files] == [0] * len(files)
+    assert [content.count(b"Zenobia") for content in files] == [0] * len(files)
 
 
 def test_what_was_cut_off_is_finished_by_the_server(store: Store) -> None:
     for _ in range(12):
-        begin(store, "Zoe", "Ben", "Cleo")
-    zoe = id_of(store, "Zoe")
-    begin_erasing(store, PHONE, zoe, 2_000)
-    go_on_erasing(store, PHONE, zoe, 0)
+        begin(store, "Zenobia", "Ben", "Cleo")
+    zenobia = id_of(store, "Zenobia")
+    begin_erasing(store, PHONE, zenobia, 2_000)
+    go_on_erasing(store, PHONE, zenobia, 0)
     [unfinished] = erasures_in(store, PHONE)
-    assert (unfinished.name, 0 < unfinished.left < 12) == ("Zoe", True)
+    assert (unfinished.name, 0 < unfinished.left < 12) == ("Zenobia", True)
     # Each time goes on for as long as a step may take: on a slow disk that is not the rest.
     while before := erasures_in(store, PHONE):
         finish_erasures(store)
         assert all(after.left < before[0].left for after in erasures_in(store, PHONE))
-    assert "Zoe" not in whole_export(store)
+    assert "Zenobia" not in whole_export(store)
 
 
 def test_nobody_is_taken_for_somebody_who_is_being_erased(store: Store) -> None:
     for _ in range(8):
-        begin(store, "Zoe", "Ben", "Cleo")
-    zoe, ben = id_of(store, "Zoe"), id_of(store, "Ben")
-    begin_erasing(store, PHONE, zoe, 2_000)
+        begin(store, "Zenobia", "Ben", "Cleo")
+    zenobia, ben = id_of(store, "Zenobia"), id_of(store, "Ben")
+    begin_erasing(store, PHONE, zenobia, 2_000)
     assert names(store) == {"Ben", "Cleo"}
     with pytest.raises(NoSuchPerson):
-        merge_people(store, PHONE, ben, zoe)
-    begin(store, "Zoe", "Dora", "Ed")
-    erase_person(store, PHONE, zoe, 3_000)
-    assert names(store) == {"Ben", "Cleo", "Zoe", "Dora", "Ed"}
-    assert id_of(store, "Zoe") != zoe
-    assert whole_export(store).count('"Zoe"') == 2, "the new one's game, and the new one"
+        merge_people(store, PHONE, ben, zenobia)
+    begin(store, "Zenobia", "Dora", "Ed")
+    erase_person(store, PHONE, zenobia, 3_000)
+    assert names(store) == {"Ben", "Cleo", "Zenobia", "Dora", "Ed"}
+    assert id_of(store, "Zenobia") != zenobia
+    assert whole_export(store).count('"Zenobia"') == 2, "the new one's game, and the new one"
 
 
 def test_a_name_goes_off_the_phones_as_well(store: Store) -> None:
@@ -119,30 +120,30 @@ def test_a_name_goes_off_the_phones_as_well(store: Store) -> None:
 def test_no_note_or_reason_and_nothing_that_the_group_has_named_has_the_name_still(
     store: Store,
 ) -> None:
-    game = begin(store, "Zoe", "Ben", "Cleo")
+    game = begin(store, "Zenobia", "Ben", "Cleo")
     with store.reading() as transaction:
         (opening,) = transaction.marks.all(game)
     newest, ben = opening.id, next(cell.player for cell, value in opening.cells if value == "Ben")
     for number, cells in enumerate(
         (
-            ((Cell(0, 0, "", "note"), "Zoe was late"),),
-            adjust(1, ben, 10, "zoe’s cards"),
+            ((Cell(0, 0, "", "note"), "Zenobia was late"),),
+            adjust(1, ben, 10, "zenobia’s cards"),
             # What was written before is in the log still.
-            ((Cell(0, 0, "", "note"), "At the Zoey"),),
+            ((Cell(0, 0, "", "note"), "At the Zenobian"),),
         )
     ):
         act = FormWrite(f"{number:032x}", cells, by=author(PHONE), at=1_500, seen=SeenPad(newest))
         assert write(store, game, PHONE, act.apply).fate is Fate.WRITTEN
         newest = act.id
-    assert name_group(store, PHONE, "Zoe & Ben") is None
-    house = HouseRules("1", "As Zoe plays", "wizard_gigamic", {"bidding.who": "last"})
+    assert name_group(store, PHONE, "Zenobia & Ben") is None
+    house = HouseRules("1", "As Zenobia plays", "wizard_gigamic", {"bidding.who": "last"})
     assert save_house_rules(store, PHONE, house, 1_600) is None
-    erase_person(store, PHONE, id_of(store, "Zoe"), 2_000)
+    erase_person(store, PHONE, id_of(store, "Zenobia"), 2_000)
     with store.reading() as transaction:
         group = transaction.groups.get(current_group_id(transaction, PHONE))
         marks = transaction.marks.all(game)
     said = [value for mark in marks[1:] for _, value in mark.cells]
-    assert said == ["– was late", [10, "–’s cards"], "At the Zoey"]
+    assert said == ["– was late", [10, "–’s cards"], "At the Zenobian"]
     assert group is not None
     assert group.name == "– & Ben"
     assert [each.name for each in house_rules(store, PHONE)] == ["As – plays"]
@@ -151,27 +152,27 @@ def test_no_note_or_reason_and_nothing_that_the_group_has_named_has_the_name_sti
 def test_a_damaged_game_is_named_and_all_others_are_done(tmp_path: Path) -> None:
     with closing(Store(f"sqlite:///{tmp_path}/scorepad.db")) as store:
         store.prepare()
-        games = [begin(store, "Zoe", "Ben", "Cleo") for _ in range(7)]
+        games = [begin(store, "Zenobia", "Ben", "Cleo") for _ in range(7)]
         with closing(sqlite3.connect(tmp_path / "scorepad.db")) as raw, raw:
             raw.execute("UPDATE mark SET body = '{' WHERE game_id = ?", (games[3],))
-        zoe = id_of(store, "Zoe")
+        zenobia = id_of(store, "Zenobia")
         with pytest.raises(UnreadableGame) as damaged:
-            erase_person(store, PHONE, zoe, 2_000)
+            erase_person(store, PHONE, zenobia, 2_000)
         assert damaged.value.game_id == games[3]
         others = [game for game in games if game != games[3]]
         assert all(
-            "Zoe" not in opened_game(store, game, PHONE).pad.names.values() for game in others
+            "Zenobia" not in opened_game(store, game, PHONE).pad.names.values() for game in others
         )
-        stuck = go_on_erasing(store, PHONE, zoe)
+        stuck = go_on_erasing(store, PHONE, zenobia)
         assert (stuck.is_stuck, stuck.damaged) == (True, (games[3],))
         with store.writing() as transaction:
             transaction.games.purge(games[3])
-        assert go_on_erasing(store, PHONE, zoe).left == 0
+        assert go_on_erasing(store, PHONE, zenobia).left == 0
         assert names(store) == {"Ben", "Cleo"}
 
 
 def test_a_step_of_nobody_is_refused(store: Store) -> None:
-    begin(store, "Zoe", "Ben", "Cleo")
+    begin(store, "Zenobia", "Ben", "Cleo")
     for person in ("nobody", id_of(store, "Ben")):
         with pytest.raises(NoSuchPerson):
             go_on_erasing(store, PHONE, person)
