@@ -22,6 +22,12 @@ from tests.sheets.drawn import drawn
 PATIENCE = 120
 
 
+@pytest.fixture(autouse=True)
+def is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a busy machine takes, a command does not say how far it is."""
+    monkeypatch.setattr("scorepad.cli.progress._IN_LOG", 3_600.0)
+
+
 @dataclass
 class Serving:
     """A running ``scorepad serve`` and what it has said so far."""

@@ -24,6 +24,11 @@ class Clock:
         return self.now
 
 
+@pytest.fixture(autouse=True)
+def is_patient() -> None:
+    """Here a command does say how far it is."""
+
+
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
