@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
@@ -19,6 +20,11 @@ from tests.tools.bench.browser import Browser, Network
 TOP = Path(__file__).parents[3]
 _PATIENCE = 20
 
+_WORKERS = 16
+"""Workers of pytest-xdist, each of which has ports of its own."""
+
+_given: deque[int] = deque(maxlen=100)
+
 HELLO = ("tests.tools.bench.hello",)
 
 
@@ -29,10 +35,17 @@ def scorepad_in(instance: Path) -> tuple[str, ...]:
 
 def free_port() -> int:
     """Return a port on which nobody listens, and which no connection is ever given by itself:
-    it is still free when a server that was killed starts again."""
-    for port in random.sample(range(11_000, 32_000), 100):
+    it is still free when a server that was killed starts again.
+
+    None of the last hundred is returned again, nor one of another worker of the same tests: their
+    servers may be about to listen, or to start again.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    ours = range(11_000 + worker % _WORKERS, 32_000, _WORKERS)
+    for port in random.sample([port for port in ours if port not in _given], 100):
         with socket.socket() as tried, suppress(OSError):
             tried.bind(("127.0.0.1", port))
+            _given.append(port)
             return port
     raise RuntimeError("no port is free")
 
