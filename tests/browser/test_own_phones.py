@@ -553,7 +553,7 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     # It is silent from now on.
     anna.page.goto("about:blank")
     opened(host, pad)
-    host.page.locator(".asked [value=yes]").wait_for(timeout=30_000)
+    host.page.locator(".asked [value=yes]").wait_for()
     look("the question", host)
     host.page.locator(".asked [value=yes]").click()
     opened(other, pad)

@@ -181,7 +181,7 @@ def test_a_mark_waits_neither_for_all_who_begin_to_look_on_nor_for_their_answers
         if environ["REQUEST_METHOD"] == "POST":
             present["cards"] = "1"
         elif HOLD in environ:
-            assert comes.wait(5)
+            assert comes.wait(60)
             environ[HOLD]("cards", "0", "")
         else:
             assert goes_on.wait(60)

@@ -24,7 +24,7 @@ def marks_after(path, store) -> list[str]:
 
 def test_four_processes_that_count_in_one_game_lose_nothing(path, store, game, start):
     counting = [start("count_up", path, "40") for _ in range(4)]
-    assert [process.wait(60) for process in counting] == [0] * 4
+    assert [process.wait(300) for process in counting] == [0] * 4
     assert len(marks_after(path, store)) == 160
     with store.reading() as transaction:
         assert transaction.games.get(game).summary == {"count": 160}

@@ -16,7 +16,7 @@ _ASK = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
 _END = b"\r\n\r\n"
 _MARK = "zq7v"
 _SAID = f"{_MARK}\x1b]0;{_MARK}\x07".encode()
-_PATIENCE = 10
+_PATIENCE = 60
 
 _ODD = {
     "nothing that is a line": b"\x00\xff" * 20 + _END,
