@@ -100,12 +100,14 @@ class Evening(NamedTuple):
 class EveningPage(NamedTuple):
     """An evening with a line for each of its games.
 
-    ``ended_by_hand_at`` is when somebody ended it, ``None`` if nobody did; ``may_go_on`` is true if
-    a game that begins now would belong to it.
+    ``times`` are when its games were played; they are empty if the order is not known, as one of
+    them is from paper or was moved here. ``ended_by_hand_at`` is when somebody ended it, ``None``
+    if nobody did; ``may_go_on`` is true if a game that begins now would belong to it.
     """
 
     evening: Evening
     games: tuple[Listed, ...]
+    times: tuple[GameTimes, ...]
     ended_by_hand_at: int | None
     may_go_on: bool
 
@@ -178,10 +180,15 @@ def counted_group_id(store: Store, device: str) -> str:
     with store.reading() as transaction:
         group_id = current_group_id(transaction, device)
     if group_id:
-        # What can be read is shown where nothing can be written.
-        with suppress(StoreUnavailable):
-            count_games(store, group_id, _PATIENCE)
+        count_for_a_moment(store, group_id)
     return group_id
+
+
+def count_for_a_moment(store: Store, group_id: str) -> None:
+    """Count the games of the group for as long as :data:`_PATIENCE`, if anything can be written."""
+    # What can be read is shown where nothing can be written.
+    with suppress(StoreUnavailable):
+        count_games(store, group_id, _PATIENCE)
 
 
 def evening_list(store: Store, device: str, before: int, zone: tzinfo | None) -> EveningList:
@@ -192,7 +199,11 @@ def evening_list(store: Store, device: str, before: int, zone: tzinfo | None) ->
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    group_id = counted_group_id(store, device)
+    return evening_list_of(store, counted_group_id(store, device), before, zone)
+
+
+def evening_list_of(store: Store, group_id: str, before: int, zone: tzinfo | None) -> EveningList:
+    """Return a page of the evenings of the group, none for "", as :func:`evening_list`."""
     with store.reading() as transaction:
         several = (
             times
@@ -219,7 +230,13 @@ def evening_page(
         NoSuchEvening: the game is in none that has several games.
         StoreUnavailable: it cannot be read now.
     """
-    group_id = counted_group_id(store, device)
+    return evening_page_of(store, counted_group_id(store, device), game_id, now, zone)
+
+
+def evening_page_of(
+    store: Store, group_id: str, game_id: str, now: int, zone: tzinfo | None
+) -> EveningPage:
+    """Return the evening of a game of the group, as :func:`evening_page`."""
     with store.reading() as transaction:
         times = times_of_evening(transaction, group_id, game_id, zone)
         worked_out = _worked_out(transaction, group_id, [times])
@@ -228,7 +245,10 @@ def evening_page(
         games = games_of_evening(transaction, group_id, worked_out[0])
         ended_by_hand = _end_of(times, transaction.evenings.ends(group_id))
         is_open = may_go_on(transaction, group_id, times, now, zone)
-    return EveningPage(worked_out[0], games, ended_by_hand, is_open)
+        moved = transaction.evenings.moves_among([time.game_id for time in times])
+    is_in_order = not moved and all(time.has_time for time in times)
+    played = times if is_in_order else ()
+    return EveningPage(worked_out[0], games, played, ended_by_hand, is_open)
 
 
 def may_go_on(

@@ -31,6 +31,9 @@ _CURVE = 62.0
 _SIZE_OF_PLAYERS = 9
 """The size of the players of a game in points."""
 
+_SIZE_OF_STORY, _LINE_OF_STORY = 10, 4.4
+"""The size of the sentences in points, and the height of a line of them in millimetres."""
+
 _LETTERS, _LEAD = 12, 24
 """The size of names beside the curve, and the width of what leads to them, in its units."""
 
@@ -41,7 +44,7 @@ class Block(NamedTuple):
     ``item`` is a standing or a game, ``None`` for what there is one of.
     """
 
-    kind: Literal["columns", "standing", "curve", "games", "game"]
+    kind: Literal["columns", "standing", "story", "curve", "games", "game"]
     height: float
     item: NamedStanding | Listed | None = None
 
@@ -65,13 +68,21 @@ class EveningSheetPage(NamedTuple):
         return tuple(item for item in items if isinstance(item, Listed))
 
     @property
+    def has_story(self) -> bool:
+        """Return whether the story stands on this page."""
+        return any(block.kind == "story" for block in self.blocks)
+
+    @property
     def has_curve(self) -> bool:
         """Return whether the curve stands on this page."""
         return any(block.kind == "curve" for block in self.blocks)
 
 
-def lay_out_evening(page: EveningPage, paper: Paper) -> LaidOut:
-    """Lay out an evening on as many pages as it needs, one for most."""
+def lay_out_evening(page: EveningPage, story: Sequence[str], paper: Paper) -> LaidOut:
+    """Lay out an evening on as many pages as it needs, one for most.
+
+    ``story`` are the sentences about how it was won.
+    """
     need = Need(columns=1, rows=1, side=0, head=_HEAD, foot=0)
     layout = lay_out(paper, Orientation.PORTRAIT, need)
     width = layout.inner_width
@@ -81,6 +92,7 @@ def lay_out_evening(page: EveningPage, paper: Paper) -> LaidOut:
     blocks = [
         Block("columns", _COLUMNS_HEAD),
         *(Block("standing", _STANDING, each) for each in page.evening.standings),
+        *([Block("story", _height_of_story(story, width))] if story else []),
         *([Block("curve", height + 2 * _GAP)] if curve else []),
         Block("games", _TITLE),
         *(Block("game", _height_of(game, width), game) for game in page.games),
@@ -88,10 +100,12 @@ def lay_out_evening(page: EveningPage, paper: Paper) -> LaidOut:
     pages = tuple(_pages(blocks, layout))
     facts = {
         "evening": page.evening,
+        "story": story,
         "layout": layout,
         "tokens": TOKENS,
         "pages": pages,
         "head": _HEAD,
+        "numbers": {game.game_id: number for number, game in enumerate(page.games, 1)},
         "sizes": SIZES,
         "places": {
             each.at.person: _fitted(each.at.places, _PLACES * width - 1)
@@ -153,6 +167,12 @@ def _fitted(places: Sequence[int], width: float) -> tuple[str, float]:
         if ems(closer) * size * MM_A_POINT <= width:
             return closer, size
     return shortened(closer, width / (size * MM_A_POINT)), size
+
+
+def _height_of_story(story: Sequence[str], width: float) -> float:
+    em = _SIZE_OF_STORY * MM_A_POINT
+    words = (f"{word} " for sentence in story for word in sentence.split(" "))
+    return _GAP + _LINE_OF_STORY * _lines((ems(word) * em for word in words), width)
 
 
 def _height_of(game: Listed, width: float) -> float:

@@ -8,8 +8,9 @@ from datetime import datetime, time, tzinfo
 from typing import NamedTuple
 
 from scorepad.pad.moments import local
+from scorepad.stats.best import Feat
 from scorepad.stats.finished import Finished
-from scorepad.stats.tally import Tally, Tries, sum_tallies
+from scorepad.stats.tally import Streak, Tally, Tries, sum_tallies
 
 PAUSE = 6 * 3600
 """Seconds without a game after which an evening is over."""
@@ -144,12 +145,16 @@ class Result(NamedTuple):
     """The result of a person in one game.
 
     ``total`` is ``None`` for somebody who could not win, or where there are no points; ``place``
-    is ``None`` for somebody who could not win.
+    is ``None`` for somebody who could not win. ``bids_made`` are the bids in their order, of which
+    some were made. ``highest_bid`` is the highest bid that anybody made in that game, 0 for
+    everybody who made a lower one.
     """
 
     total: int | None
     place: int | None
     won: bool
+    bids_made: Streak
+    highest_bid: int
 
 
 class EveningStanding(NamedTuple):
@@ -223,6 +228,8 @@ def results_of(
                 tally.total if tally.best_total.game_id else None,
                 game.places.get(player),
                 bool(tally.wins + tally.shared),
+                tally.made_in_a_row,
+                _highest_bid(game, player),
             )
             for player, tally in game.tallies.items()
         }
@@ -230,6 +237,11 @@ def results_of(
     ]
     people = {person for of_game in found for person in of_game}
     return {person: tuple(of_game.get(person) for of_game in found) for person in people}
+
+
+def _highest_bid(game: Finished, player: str) -> int:
+    best = game.bests.get(Feat.TRICKS)
+    return best.value if best and player in (best.person, *best.others) else 0
 
 
 def _have_comparable_points(games: Sequence[Finished]) -> bool:

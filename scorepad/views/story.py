@@ -6,10 +6,10 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.state import Pad, Phase, Round
 
-_BOLD = 2
+BOLD = 2
 """The lowest bid that is worth telling."""
 
-_IN_A_ROW = 3
+IN_A_ROW = 3
 """The fewest bids made one after the other that are worth telling."""
 
 
@@ -133,7 +133,7 @@ def _boldest(pad: Pad) -> Boldest | None:
     # The same bid of fewer cards is the bolder one.
     best = max(((bid.bid, -bid.hand) for bid in bids_made), default=(0, 0))
     bold = [bid for bid in bids_made if (bid.bid, -bid.hand) == best]
-    if best[0] < _BOLD or len({bid.name for bid in bold}) > 1:
+    if best[0] < BOLD or len({bid.name for bid in bold}) > 1:
         return None
     return bold[0]
 
@@ -155,7 +155,7 @@ def _streak(pad: Pad) -> Streak | None:
         rows += [Streak(pad.names[each], first, round_.number) for each, first in running.items()]
     longest = max((row.last - row.first for row in rows), default=0)
     found = [row for row in rows if row.last - row.first == longest]
-    if longest + 1 < _IN_A_ROW or len({row.name for row in found}) > 1:
+    if longest + 1 < IN_A_ROW or len({row.name for row in found}) > 1:
         return None
     return found[0]
 

@@ -8,6 +8,7 @@ from typing import Any
 from flask import Blueprint, Response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.evening_story import evening_story_told
 from scorepad.i18n.numbers import file_day, separator
 from scorepad.i18n.speech import regional, zone
 from scorepad.services.evenings import EveningPage, evening_page
@@ -16,6 +17,7 @@ from scorepad.sheets.any_sheet import html_of
 from scorepad.sheets.drawing import Kind, LaidOut, NoSheet
 from scorepad.sheets.evening import lay_out_evening
 from scorepad.sheets.fonts import unprintable
+from scorepad.views.evening_story import evening_story
 from scorepad.web.game.access import readers_game
 from scorepad.web.game.filled_sheets import facts_and_html
 from scorepad.web.http.context import app_services, current_store
@@ -143,13 +145,20 @@ def _evening(game_id: str) -> EveningPage:
 
 
 def _laid_out(view: EveningPage) -> LaidOut:
-    return lay_out_evening(view, paper_format(request.args).paper)
+    return lay_out_evening(view, _story(view), paper_format(request.args).paper)
+
+
+def _story(view: EveningPage) -> tuple[str, ...]:
+    return evening_story_told(evening_story(view))
 
 
 def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
     view, paper = _evening(game_id), paper_format(request.args).paper
-    facts = (view.evening, view.games, str(regional()), str(zone()), paper)
-    return sheet_file(facts, kind, lambda: html_of(lay_out_evening(view, paper)), _name(view))
+    story = _story(view)
+    facts = (view.evening, view.games, story, str(regional()), str(zone()), paper)
+    return sheet_file(
+        facts, kind, lambda: html_of(lay_out_evening(view, story, paper)), _name(view)
+    )
 
 
 def _name(view: EveningPage) -> str:

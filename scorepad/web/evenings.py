@@ -5,6 +5,7 @@ import time
 from flask import Blueprint, abort, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
+from scorepad.i18n.evening_story import evening_story_told
 from scorepad.i18n.speech import zone
 from scorepad.services.evening_moves import (
     end_evening,
@@ -13,6 +14,7 @@ from scorepad.services.evening_moves import (
     take_back_end,
 )
 from scorepad.services.evenings import evening_list, evening_page
+from scorepad.views.evening_story import evening_story
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to
@@ -37,7 +39,8 @@ def listing() -> ResponseReturnValue:
 def page(game_id: str) -> ResponseReturnValue:
     """Show the evening of any of its games."""
     view = evening_page(current_store(), known_device(), game_id, int(time.time()), zone())
-    return render_template("evenings/page.html", view=view, game_id=game_id)
+    story = evening_story_told(evening_story(view))
+    return render_template("evenings/page.html", view=view, story=story, game_id=game_id)
 
 
 @blueprint.post("/history/evenings/<game_id>")

@@ -144,6 +144,8 @@ def test_a_game_that_is_deleted_while_its_evening_is_printed_leaves_a_clear_sent
 ) -> None:
     first, second, third = (finished(table) for _ in range(3))
     phone.go(of(first, "sheets"))
+    while "Go on drawing" in phone.text:
+        phone.follow("Go on drawing")
     delete_game(first.store, second.id, phone.device, 1_790_000_000)
     assert phone.client.get(of(first, file)).status_code == 200
     delete_game(first.store, third.id, phone.device, 1_790_000_000)
