@@ -25,8 +25,8 @@ UNKNOWN = "unknown"
 OWN_PARTS = frozenset(
     (
         *("authority", "c", "check", "circle", "duel", "files", "g", "group", "healthz", "history"),
-        *("house", "new", "o", "open", "people", "phone", "preferences", "rules", "sheets"),
-        *("start", "static", "statistics"),
+        *("house", "new", "o", "open", "people", "phone", "preferences", "programs", "rules"),
+        *("sheets", "start", "static", "statistics", "tv"),
     )
 )
 """The first parts of the app's own paths, which no prefix may have: they would be confused."""

@@ -72,7 +72,7 @@ _SCREENS = [
         import_module(f"scorepad.web.{screen}")
         for screen in (
             *("home", "history", "evenings", "statistics", "people", "groups", "phones"),
-            *("group_links", "television"),
+            *("group_links", "television", "programs"),
             *("blank_sheets", "new_game", "new_game_rules", "house_rules", "rules_summary"),
             *("trick_check", "duel"),
             *("game.pad", "game.entries", "game.special_cards", "game.match", "game.marks"),

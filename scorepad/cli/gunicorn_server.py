@@ -40,7 +40,7 @@ the one that has been idle for longest.
 """
 
 # Marks must not wait behind these.
-_READS_MUCH = re.compile(r"/(history|statistics|people|files)(/|$)")
+_READS_MUCH = re.compile(r"/(history|statistics|people|files|programs)(/|$)")
 _PRINTED = re.compile(r"/sheets(/|$)|/sheet\.(pdf|png)$")
 
 # Bytes that the system keeps of an answer before it has sent them; as much again may

@@ -171,7 +171,7 @@ def group_to_share(store: Store, device: str, now: int) -> GroupRow:
 def renew_group(store: Store, device: str, now: int) -> None:
     """Renew the link of the group: the old one ends, with every device that came by it.
 
-    So do the links by which a television looks on, see :mod:`scorepad.services.group_links`.
+    So do the links of a television and of programs, see :mod:`scorepad.services.group_links`.
     The device that renews it, and this machine, stay in the group. The others lose their rights in
     its games too, whatever link they have from there: the group showed them all. Phones that were
     never in the group keep the games that they came to.

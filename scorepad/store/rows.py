@@ -339,9 +339,12 @@ class EndedRow(NamedTuple):
     begun_at: int
 
 
-GroupLinkRole = Literal["television"]
+GroupLinkRole = Literal["television", "programs"]
 GROUP_LINK_ROLES: tuple[GroupLinkRole, ...] = get_args(GroupLinkRole)
-"""What links of a group are for: a television shows its running games and its evening."""
+"""The purposes of links of a group.
+
+A television shows its running games and its evening, programs read its evenings and games.
+"""
 
 
 class GroupLink(NamedTuple):

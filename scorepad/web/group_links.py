@@ -22,7 +22,10 @@ from scorepad.web.http.responses import go_to
 
 blueprint = Blueprint("group_links", __name__, url_prefix="/group/links")
 
-_LEADS_TO: Mapping[GroupLinkRole, str] = {"television": "television.page"}
+_LEADS_TO: Mapping[GroupLinkRole, str] = {
+    "television": "television.page",
+    "programs": "programs.page",
+}
 """The endpoints that the links lead to, by their roles."""
 
 

@@ -12,7 +12,7 @@ from scorepad.services.group_links import group_link, group_link_token, make_gro
 from scorepad.services.groups import group_token, groups_of, open_group, renew_group
 from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.services.own_phones import take_seat
-from scorepad.store import HouseRow
+from scorepad.store import GroupLinkRole, HouseRow
 from tests.web.addresses import FILLED, addresses
 from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
@@ -99,10 +99,12 @@ class Evening:
     def ask(self, actor: str, method: str, rule: Rule, **headers: str) -> TestResponse:
         """One of them at one URL; what is posted can be read, and has its token."""
         client = self.phones[actor].client
-        of_evening = rule.endpoint.startswith("evening")
+        of_evening = rule.endpoint.startswith("evening") or rule.endpoint == "programs.evening"
         game_id = self.finished_id() if of_evening else self.game.id
-        is_shown = rule.endpoint == "television.page" and actor in ("viewer", "player", "host")
-        token = self.television_token() if is_shown else self.tokens[actor]
+        role: GroupLinkRole = "programs" if rule.rule.startswith("/programs") else "television"
+        is_shown = rule.rule.startswith(("/tv", "/programs"))
+        is_given = is_shown and actor in ("viewer", "player", "host")
+        token = self.token_to_look(role) if is_given else self.tokens[actor]
         [address, *_] = addresses(self.app, rule, game_id=game_id, token=token)
         if method == "GET":
             return client.get(address, headers=headers)
@@ -126,11 +128,11 @@ class Evening:
                 self._finished.append(game.id)
         return self._finished[0]
 
-    def television_token(self) -> str:
-        """Return the token of a link by which a television shows the tables of the circle."""
+    def token_to_look(self, role: GroupLinkRole) -> str:
+        """Return the token of a link by which a television or a program reads of the circle."""
         store, device = self.game.store, self.game.phone.device
-        make_group_link(store, device, "television")
-        link = group_link(store, device, "television")
+        make_group_link(store, device, role)
+        link = group_link(store, device, role)
         assert link is not None
         return group_link_token(str(self.app.secret_key).encode(), link)
 

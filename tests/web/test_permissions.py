@@ -183,6 +183,11 @@ GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 2
 GET  /phone/<part>.<language>.js                    302 302 302 302 302 302 302 302 302
 GET  /preferences                                  200 200 200 200 200 200 200 200 200
 POST /preferences                                  303 303 303 303 303 303 303 303 303
+GET  /programs/<token>                             404 404 404 404 404 200 200 200 404
+GET  /programs/<token>/evenings                    404 404 404 404 404 200 200 200 404
+GET  /programs/<token>/evenings/<game_id>          404 404 404 404 404 200 200 200 404
+GET  /programs/<token>/games                       404 404 404 404 404 200 200 200 404
+GET  /programs/<token>/games/<game_id>             404 404 404 404 404 200 200 200 404
 GET  /rules                                        200 200 200 200 200 200 200 200 200
 GET  /rules/<game>                                 200 200 200 200 200 200 200 200 200
 GET  /sheets                                       200 200 200 200 200 200 200 200 200

@@ -7,6 +7,7 @@ from flask import Flask
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.services.deleted_games import delete_game
 from scorepad.services.evenings import evenings_of_group
+from scorepad.services.group_links import group_link, group_link_token, make_group_link
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.statistics.update import catch_up
@@ -40,10 +41,14 @@ SCREENS = (
     "/g/{game}/table",
     "/g/{game}/group",
     "/g/{game}/links",
+    "/programs/{token}/evenings",
+    "/programs/{token}/evenings/{game}",
+    "/programs/{token}/games",
+    "/programs/{token}/games/{game}",
 )
 
 
-def add_to_group(phone: Phone, store: Store, numbers: range) -> dict[str, str]:
+def add_to_group(phone: Phone, store: Store, key: bytes, numbers: range) -> dict[str, str]:
     """Add games, deleted games, people and house rules to the phone's group: one a number.
 
     Return the ids that :data:`SCREENS` need.
@@ -69,7 +74,11 @@ def add_to_group(phone: Phone, store: Store, numbers: range) -> dict[str, str]:
         evenings = evenings_of_group(transaction, group.group_id, None)
         # Its end says where people stand after that evening.
         game = next(times[0] for times in evenings if len(times) > 1)
-    return {"game": game.game_id, "person": people[0].person_id}
+    make_group_link(store, phone.device, "programs")
+    link = group_link(store, phone.device, "programs")
+    assert link is not None
+    token = group_link_token(key, link)
+    return {"game": game.game_id, "person": people[0].person_id, "token": token}
 
 
 def statements_by_screen(phone: Phone, ids: dict[str, str]) -> dict[str, int]:
@@ -86,8 +95,8 @@ def statements_by_screen(phone: Phone, ids: dict[str, str]) -> dict[str, int]:
 
 
 def test_no_screen_asks_more_often_the_more_there_is(app: Flask, phone: Phone) -> None:
-    store = app.extensions["scorepad"].store
+    store, key = app.extensions["scorepad"].store, str(app.secret_key).encode()
     phone.go("/")
-    few = statements_by_screen(phone, add_to_group(phone, store, range(FEW)))
-    many = statements_by_screen(phone, add_to_group(phone, store, range(FEW, MANY)))
+    few = statements_by_screen(phone, add_to_group(phone, store, key, range(FEW)))
+    many = statements_by_screen(phone, add_to_group(phone, store, key, range(FEW, MANY)))
     assert many == few

@@ -41,6 +41,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
 _HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
 _A_MOMENT = 5
 _ENDS_SENDING = ("members_only", "not_confirmed", "viewing_only")
+_OF_PROGRAMS = "/programs/"
 _SENDS_AGAIN = ("not_written", "stale_form", "no_cookies")
 
 
@@ -56,7 +57,7 @@ def refuse(status: int, error_key: str, wait: int = 0, **facts: object) -> Respo
         return Response("Bad Request", 400, content_type="text/plain")
     if error_key == "not_written" and request.method in ("GET", "HEAD"):
         error_key = "not_read"
-    if request.is_json or request.blueprint == "marks":
+    if request.is_json or request.blueprint == "marks" or request.path.startswith(_OF_PROGRAMS):
         response = _as_sentence(error_key, status, wait, facts)
     elif asks_for_fragment():
         html = render_template("errors/_notice.html", screen=error_key, wait=wait, **facts)

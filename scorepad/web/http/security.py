@@ -121,7 +121,7 @@ _OF_PAGES = {
 }
 """Headers of pages only, which load files, send forms, follow links and may ask for the camera."""
 
-_LINKS = ("/o/", "/c/", "/tv/")
+_LINKS = ("/o/", "/c/", "/tv/", "/programs/")
 _PRIVATE = (*_LINKS, "/g/", "/group", "/circle", "/people", "/history", "/statistics", "/files")
 
 

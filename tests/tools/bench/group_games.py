@@ -8,6 +8,8 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 
+from flask import Flask
+
 from scorepad.demo.evenings import make_demo_game
 from scorepad.demo.people import people, seated
 from scorepad.demo.random_games import kinds
@@ -16,6 +18,7 @@ from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import opening_cells
 from scorepad.services.game_summary import summarize
+from scorepad.services.group_links import group_link, group_link_token, make_group_link
 from scorepad.services.groups import ensure_group
 from scorepad.services.links import new_game_id
 from scorepad.services.marks import store_whole_game
@@ -39,6 +42,8 @@ _YEAR = 365 * 86_400
 _AT_ONCE = 100
 _AN_EVENING, _TABLES = 20, 5
 """Games on each evening, and tables at which they are played: 10,000 games are 500 evenings."""
+_CLUB, _CLUB_TABLES = 60, 20
+"""Games on the newest evening, which is that of a club, and its tables."""
 _LASTS, _NEXT = 2_400, 3_000
 """Seconds that a game takes, and after which the next one begins at its table."""
 
@@ -52,6 +57,10 @@ _HISTORY = {
     "history of a month": "/history?month=2024-09",
     "evenings": "/history/evenings",
     "an evening long ago": "/history/evenings/{oldest}",
+    "an evening of 20 tables": "/history/evenings/{club}",
+    "an evening of 20 tables, for programs": "/programs/{token}/evenings/{club}",
+    "evenings, for programs": "/programs/{token}/evenings",
+    "games, for programs": "/programs/{token}/games",
     "people": "/people",
     "new game": "/new",
 }
@@ -73,6 +82,7 @@ def group_games(folder: Path) -> None:
             app = apps.enter_context(opened(folder / f"group-{size}"))
             browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
             group_id, running, places = _fill(store, browser.device, size)
+            places["token"] = _link_for_programs(store, browser.device, app)
             took = timed(partial(catch_up, store, group_id, 600.0))()
             print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
             pad = OpenPad(browser, running)
@@ -106,6 +116,13 @@ def _page(browser: Browser, path: str) -> float:
     return browser.get(path).seconds
 
 
+def _link_for_programs(store: Store, device: str, app: Flask) -> str:
+    make_group_link(store, device, "programs")
+    link = group_link(store, device, "programs")
+    assert link is not None
+    return group_link_token(str(app.secret_key).encode(), link)
+
+
 def _mark(pad: OpenPad) -> float:
     return pad.tap().seconds
 
@@ -119,9 +136,10 @@ def _page_after(store: Store, group_id: str, browser: Browser) -> float:
 
 def _fill(store: Store, device: str, size: int) -> tuple[str, str, dict[str, str]]:
     """A group with so many counted games over some years, the id of one that runs, where the middle
-    of its history begins, and its oldest game; played are a few, which come again and again."""
+    of its history begins, its oldest game, and one of the club's evening; played are a few, which
+    come again and again."""
     chance = random.Random(5)
-    places = {"middle": "", "oldest": ""}
+    places = {"middle": "", "oldest": "", "club": ""}
     templates = list(_played(chance))
     running = new_game_id()
     with store.writing() as transaction:
@@ -131,14 +149,15 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str, dict[str, str
             transaction.people.add(group_id, person)
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_UNTIL)
         store_whole_game(transaction, running, group_id, opening.at, read_pad((opening,)))
-    for first in range(0, size, _AT_ONCE):
+    for first in range(0, size + _CLUB, _AT_ONCE):
         with store.writing() as transaction:
-            for number in range(first, min(first + _AT_ONCE, size)):
+            for number in range(first, min(first + _AT_ONCE, size + _CLUB)):
                 at = _begun(number, size)
                 pad, game_id = chance.choice(templates), new_game_id()
                 if number == size // 2:
                     places["middle"] = f"{at}.{game_id}"
                 places["oldest"] = places["oldest"] or game_id
+                places["club"] = game_id
                 transaction.games.add(game_id, at, summarize(pad), group_id)
                 transaction.people.note_played(group_id, pad.names, game_id, at)
                 ended = at + _LASTS
@@ -149,7 +168,10 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str, dict[str, str
 
 
 def _begun(number: int, size: int) -> int:
-    """When a game began: evenings lie evenly over the years, the last game is the newest."""
+    """When a game began: evenings lie evenly over the years, that of the club is the newest."""
+    if number >= size:
+        to_come = (_CLUB - 1 - (number - size)) // _CLUB_TABLES
+        return _UNTIL - (1 + to_come) * _NEXT
     evening, place = divmod(number, _AN_EVENING)
     evenings = max(1, size // _AN_EVENING)
     began = _UNTIL - _LASTS - (evenings - evening) * _YEARS * _YEAR // evenings
