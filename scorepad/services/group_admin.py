@@ -1,11 +1,13 @@
 """Management of groups by the owner of the machine: names, merging, moved games."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from scorepad.pad.names import caseless
 from scorepad.services.deleted_groups import Say, deleted_groups
+from scorepad.services.evenings import evenings_of_group
 from scorepad.services.groups import FEWEST_LETTERS, HOUSEHOLD, NoSuchGroup, current_group
 from scorepad.services.pauses import unhurried
 from scorepad.services.people.erasing import erasures_in
@@ -187,12 +189,16 @@ def _read(store: Store, game_id: str) -> CountedGame | None:
 def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
     """Merge the group ``double`` into another, and return how many games came along.
 
-    Its games, people, rules and phones are moved, and the group ends.
+    Its games, people, rules and phones are moved, and the group ends. Where one of the two ended
+    an evening while the other played on, their evening is not cut in two.
 
     Raises:
         NoSuchGroup: one of them has ended meanwhile.
     """
     moved = 0
+    if double != into:
+        for ended, played in ((double, into), (into, double)):
+            _take_back_ends(store, ended, played)
     while True:
         moved += move_games_of_group(store, double, into, say)
         if double != into:
@@ -207,6 +213,18 @@ def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
             if not (transaction.groups.game_ids(double, 1) or transaction.groups.devices(double)):
                 transaction.groups.drop(double, into)
                 return moved
+
+
+def _take_back_ends(store: Store, ended: str, played: str) -> None:
+    """Take back those ends of one group at which the other was in the middle of an evening."""
+    with store.reading() as transaction:
+        ends = transaction.evenings.ends(ended)
+        found = evenings_of_group(transaction, played, None) if ends else ()
+        came_in = [[game.came_in_at for game in times if game.has_time] for times in found]
+    for first, last in ((min(moments), max(moments)) for moments in came_in if moments):
+        for at in ends[bisect_left(ends, first) : bisect_left(ends, last)]:
+            with store.writing() as transaction:
+                transaction.evenings.take_back_end(ended, at)
 
 
 def _move_people(store: Store, double: str, into: str) -> None:

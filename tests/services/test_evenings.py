@@ -120,6 +120,19 @@ def test_moves_and_ends_come_along_when_groups_are_merged(store: Store) -> None:
     assert evenings_of(store, owner_in(group_id)) == [{"a", "b"}, {"e", "f"}]
 
 
+def test_an_end_of_one_group_cuts_no_evening_of_the_group_that_it_is_merged_with(
+    store: Store,
+) -> None:
+    group_id = play(store, {"a": TONIGHT, "b": TONIGHT + 3 * HOUR})
+    theirs = {"c": TONIGHT + 600, "d": TONIGHT + A_DAY, "e": TONIGHT + A_DAY + HOUR}
+    other = play(store, theirs, "another")
+    with store.writing() as transaction:
+        transaction.evenings.end(other, TONIGHT + HOUR, TONIGHT + A_DAY + 600)
+    merge_groups(store, other, group_id, lambda _: None)
+    assert ends_of(store, group_id) == [TONIGHT + A_DAY + 600]
+    assert evenings_of(store, owner_in(group_id)) == [{"a", "b", "c"}]
+
+
 def test_an_evening_that_two_phones_end_at_once_is_ended_once(store: Store) -> None:
     group_id = play(store, {"a": TONIGHT, "b": TONIGHT + 600})
     for now in (TONIGHT + 900, TONIGHT + 901):
