@@ -1,4 +1,4 @@
-"""``scorepad`` as a child of a process that has imported everything already.
+"""``scorepad``, or another program of ours, as a child of a process that has imported everything.
 
 Python's start and its imports are four fifths of what it takes until ``scorepad serve`` answers,
 1 s of the processor; all that follows is the same. Tests of the start itself have a Python of its
@@ -37,7 +37,8 @@ _IMPORTED = [
 class Forked:
     """``scorepad`` with some arguments, as a ``Popen`` has it; it leads a session of its own.
 
-    Where it is not told where to write, what it says is read from ``stdout`` and ``stderr``.
+    Another ``program`` is named by its module. Where it is not told where to write, what it says is
+    read from ``stdout`` and ``stderr``.
     """
 
     def __init__(
@@ -48,16 +49,17 @@ class Forked:
         env: Mapping[str, str],
         stdout: IO[bytes] | int | None = None,
         stderr: IO[bytes] | int | None = None,
+        program: str = "scorepad",
     ) -> None:
         assert not any(name.startswith("PYTHON") for name in env), "a new Python would read this"
-        self.args = ["scorepad", *arguments]
+        self.args = [program, *arguments]
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(_IMPORTED)
         self.stdout, out = _read_from() if stdout is None else (None, _shared(stdout))
         self.stderr, err = _read_from() if stderr is None else (None, _shared(stderr))
         ready, told = context.Pipe(duplex=False)
         self._process = context.Process(
-            target=_run, args=([*arguments], str(cwd), dict(env), out, err, told)
+            target=_run, args=(program, [*arguments], str(cwd), dict(env), out, err, told)
         )
         self._process.start()
         for end in (out, err, told):
@@ -119,6 +121,7 @@ def _rest(stream: IO[str] | None) -> str:
 
 
 def _run(
+    program: str,
     arguments: list[str],
     cwd: str,
     env: dict[str, str],
@@ -141,5 +144,5 @@ def _run(
     for end in (out, err, told):
         end.close()
     sys.dont_write_bytecode = False
-    sys.argv = ["scorepad", *arguments]
-    runpy.run_module("scorepad", run_name="__main__", alter_sys=True)
+    sys.argv = [program, *arguments]
+    runpy.run_module(program, run_name="__main__", alter_sys=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.store import Store
+from tests.forked import Forked
 
 
 @pytest.fixture
@@ -33,25 +34,20 @@ def game(store: Store) -> str:
 
 
 @pytest.fixture
-def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+def start() -> Iterator[Callable[..., subprocess.Popen[str] | Forked]]:
     """Starts a process that does an act of ``child.py`` with the database at a path.
 
-    An ``older`` one has the SQLite of Python's own library.
+    An ``older`` one has the SQLite of Python's own library; a ``bare`` one has imported nothing
+    before.
     """
-    started: list[subprocess.Popen[str]] = []
+    started: list[subprocess.Popen[str] | Forked] = []
     here = Path(__file__).parent
 
-    def start(act: str, path: Path, *arguments: str, older: bool = False) -> subprocess.Popen[str]:
-        environ = dict(os.environ)
-        if older:
-            before = filter(None, [environ.get("PYTHONPATH")])
-            environ["PYTHONPATH"] = os.pathsep.join([str(here / "without_pysqlite3"), *before])
-        process = subprocess.Popen(
-            [sys.executable, str(here / "child.py"), act, f"sqlite:///{path}", *arguments],
-            env=environ,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+    def start(
+        act: str, path: Path, *arguments: str, older: bool = False, bare: bool = False
+    ) -> subprocess.Popen[str] | Forked:
+        told = [act, f"sqlite:///{path}", *arguments]
+        process = _python(here, told, older=older) if older or bare else _forked(here, told)
         started.append(process)
         return process
 
@@ -62,12 +58,26 @@ def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
         process.stdout.close()
 
 
+def _forked(here: Path, told: list[str]) -> Forked:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return Forked(told, cwd=here, env=environ, stderr=2, program="tests.store.child")
+
+
+def _python(here: Path, told: list[str], *, older: bool) -> subprocess.Popen[str]:
+    environ = dict(os.environ)
+    if older:
+        before = filter(None, [environ.get("PYTHONPATH")])
+        environ["PYTHONPATH"] = os.pathsep.join([str(here / "without_pysqlite3"), *before])
+    command = [sys.executable, str(here / "child.py"), *told]
+    return subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
+
+
 @pytest.fixture
 def child(start) -> Callable[..., list[str]]:
     """Start a process, wait until it is done, and gives what it printed."""
 
-    def child(act: str, path: Path, *arguments: str, older: bool = False) -> list[str]:
-        process = start(act, path, *arguments, older=older)
+    def child(act: str, path: Path, *arguments: str, **kind: bool) -> list[str]:
+        process = start(act, path, *arguments, **kind)
         printed = process.stdout.read().splitlines()
         assert process.wait() == 0
         return printed

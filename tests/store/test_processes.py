@@ -63,6 +63,6 @@ def test_parent_and_child_of_a_fork_write_side_by_side(path, store, game, child)
 def test_alembic_is_imported_only_to_upgrade_an_older_database(path, child):
     older = path.with_name("older.db")
     at_revision(older, REVISIONS[-2])
-    assert child("prepare", path) == ["False"]
-    assert child("prepare", older) == ["True"]
-    assert child("prepare", older) == ["False"]
+    assert child("prepare", path, bare=True) == ["False"]
+    assert child("prepare", older, bare=True) == ["True"]
+    assert child("prepare", older, bare=True) == ["False"]
