@@ -9,6 +9,8 @@ import struct
 import subprocess
 import sys
 import termios
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shlex import split
 from shutil import which
@@ -19,7 +21,7 @@ import segno
 from click.testing import CliRunner, Result
 
 from scorepad.cli import main
-from scorepad.cli.link import qr_code
+from scorepad.cli.link import qr_code, show_code
 from scorepad.store import Store
 from tests.terminals import open_terminal
 
@@ -157,27 +159,43 @@ def test_the_code_fits_the_smallest_terminal_in_colours_that_are_taken_back() ->
         assert line.endswith("\033[0m")
 
 
-def shown(text: str, columns: int, **environ: str) -> str:
-    """What a program prints on a terminal that is as wide as that."""
-    ours, theirs = open_terminal()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
-    program = f"from scorepad.cli.link import show_code; show_code({text!r}); print('end')"
-    environ = {"PATH": os.environ["PATH"], "TERM": "xterm", **environ}
-    with subprocess.Popen([sys.executable, "-c", program], stdout=theirs, env=environ):
-        os.close(theirs)
-        said = b""
-        while not said.endswith(b"end\r\n"):
-            said += os.read(ours, 4096)
-    os.close(ours)
-    return said.decode().replace("\r\n", "\n").removesuffix("end\n")
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Gives what is printed for a link on a terminal that is as wide as that."""
+
+    def shown(text: str, columns: int, encoding: str = "utf-8", term: str = "xterm") -> str:
+        ours, theirs = open_terminal()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        with (
+            ThreadPoolExecutor() as reader,
+            os.fdopen(theirs, "w", encoding=encoding) as terminal,
+            monkeypatch.context() as here,
+        ):
+            reading = reader.submit(_read_to_the_end, ours)
+            here.setenv("TERM", term)
+            here.delenv("COLUMNS", raising=False)
+            here.setattr(sys, "stdout", terminal)
+            # By this one the width of the terminal is found.
+            here.setattr(sys, "__stdout__", terminal)
+            show_code(text)
+            print("end", flush=True)
+            said = reading.result()
+        os.close(ours)
+        return said.replace("\r\n", "\n").removesuffix("end\n")
+
+    return shown
 
 
-LATIN = {"PYTHONIOENCODING": "latin-1"}
+def _read_to_the_end(terminal: int) -> str:
+    said = b""
+    while not said.endswith(b"end\r\n"):
+        said += os.read(terminal, 4096)
+    return said.decode()
 
 
 @pytest.mark.thorough
-def test_a_terminal_without_blocks_is_shown_the_code_in_coloured_spaces() -> None:
-    said = shown(ADDRESS, 80, **LATIN)
+def test_a_terminal_without_blocks_is_shown_the_code_in_coloured_spaces(shown) -> None:
+    said = shown(ADDRESS, 80, "latin-1")
     spots = [re.findall(r"\033\[(107|40)m  ", line) for line in said.splitlines()]
     expected = segno.make_qr(ADDRESS, error="l").matrix_iter(border=2)
     assert spots == [["40" if dark else "107" for dark in row] for row in expected]
@@ -185,20 +203,20 @@ def test_a_terminal_without_blocks_is_shown_the_code_in_coloured_spaces() -> Non
 
 
 @pytest.mark.thorough
-def test_a_link_with_its_token_fits_a_terminal_of_80_columns_in_either_way() -> None:
+def test_a_link_with_its_token_fits_a_terminal_of_80_columns_in_either_way(shown) -> None:
     text = f"{ADDRESS}c/{'a' * 44}"
-    for environ in ({"PYTHONIOENCODING": "utf-8"}, LATIN):
-        assert "narrow" not in shown(text, 80, **environ)
+    for encoding in ("utf-8", "latin-1"):
+        assert "narrow" not in shown(text, 80, encoding)
 
 
 @pytest.mark.thorough
-def test_a_window_that_would_wrap_the_code_is_told_so() -> None:
-    said = shown(ADDRESS, 30, PYTHONIOENCODING="utf-8")
+def test_a_window_that_would_wrap_the_code_is_told_so(shown) -> None:
+    said = shown(ADDRESS, 30)
     assert said == "The window is too narrow for the link's code, which takes 31 columns.\n"
 
 
 @pytest.mark.thorough
-def test_a_terminal_without_colours_gets_plain_blocks_or_nothing() -> None:
+def test_a_terminal_without_colours_gets_plain_blocks_or_nothing(shown) -> None:
     plain = qr_code(ADDRESS, coloured=False)
-    assert shown(ADDRESS, 80, TERM="dumb", PYTHONIOENCODING="utf-8") == f"{plain}\n"
-    assert shown(ADDRESS, 80, TERM="dumb", **LATIN) == ""
+    assert shown(ADDRESS, 80, term="dumb") == f"{plain}\n"
+    assert shown(ADDRESS, 80, "latin-1", "dumb") == ""
