@@ -181,7 +181,7 @@ def _stamp(path: Path, revision: str) -> None:
 @pytest.mark.thorough
 def test_the_zone_of_the_household_is_said(kept: Path, command) -> None:
     for zone, clock in (("Pacific/Auckland", "+13:00"), ("Etc/GMT+10", "-10:00"), ("", "")):
-        process = command("check", "--instance", str(kept), SCOREPAD_ZONE=zone)
+        process = command("check", "--instance", str(kept), forked=True, SCOREPAD_ZONE=zone)
         out, _ = process.communicate(timeout=PATIENCE)
         assert f"zone: {zone or 'this machine'}" in out
         assert re.search(rf"clock: it says .*{re.escape(clock)}", out)

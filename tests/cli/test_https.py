@@ -114,7 +114,7 @@ def test_an_authority_that_can_not_be_read_is_named_with_the_way_out(
 ) -> None:
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "authority.pem").write_text("nonsense")
-    line = refused(command("serve", "--https", "--port", "0", "--instance", "kept"))
+    line = refused(command("serve", "--https", "--port", "0", "--instance", "kept", forked=True))
     assert "authority.pem" in line
     assert str(tmp_path / "kept") in line
 

@@ -176,11 +176,12 @@ def test_a_terminal_without_half_blocks_gets_the_address_alone(serve) -> None:
 def test_a_taken_port_and_a_host_of_another_machine_are_named(command) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        line = refused(command("serve", "--port", str(port), "--instance", "kept"))
+        line = refused(command("serve", "--port", str(port), "--instance", "kept", forked=True))
     assert line == (
         f"scorepad: Port {port} is taken; pick another one with --port (make run PORT=...).\n"
     )
-    assert "203.0.113.7" in refused(command("serve", "--host", "203.0.113.7", "--port", "0"))
+    elsewhere = command("serve", "--host", "203.0.113.7", "--port", "0", forked=True)
+    assert "203.0.113.7" in refused(elsewhere)
 
 
 @pytest.mark.parametrize("port", ["abc", "", "70000"])
@@ -233,19 +234,19 @@ def test_an_empty_database_is_refused_with_the_command_that_brings_its_copy_back
     copy.parent.mkdir(exist_ok=True)
     copy.write_bytes(database.read_bytes())
     database.write_bytes(b"")
-    line = refused(command("serve", "--port", "0", "--instance", "kept"))
+    line = refused(command("serve", "--port", "0", "--instance", "kept", forked=True))
     said = re.search(r'scorepad restore "(.+)" brings', line)
     assert said
     assert Path(said[1]).resolve() == copy
     assert database.stat().st_size == 0
-    process = command("restore", said[1], "--instance", "kept")
+    process = command("restore", said[1], "--instance", "kept", forked=True)
     assert process.wait() == 0
     serve()
 
 
 def test_a_second_server_on_the_same_games_is_refused(command, serve) -> None:
     first = serve()
-    second = command("serve", "--port", "0", "--instance", "kept")
+    second = command("serve", "--port", "0", "--instance", "kept", forked=True)
     assert re.search(r"Another scorepad has the games in \S+/kept; stop it", refused(second))
     assert json.loads(first.get("/healthz"))["status"] == "ok"
 
