@@ -88,7 +88,7 @@ def possible_sums(
         # Two phones may have given nobody too many, or one phone did before the rules changed.
         least = min(takers.count(NOBODY), max(untaken.most, 1))
         uncounted = hand - len(takers) + takers.count(None)
-        unsaid = min(untaken.most, untaken.with_bombs(hand, bomb=True))
+        unsaid = untaken.with_bombs(hand, 1) if untaken.bombs > 1 else untaken.most
         most = max(least, min(unsaid, least + uncounted))
     return tuple(range(max(0, hand - most), hand - least + 1))
 
@@ -114,10 +114,11 @@ def read_tricks_taken(
     elif all_bid and _all_counted(takers, hand):
         tricks = {player: tricks.get(player, takers.count(player)) for player in seats}
         counted = frozenset(empty)
-    said = untaken.with_bombs(hand, bomb)
-    allowed = takers.count(NOBODY) <= (max(said, 1) if bomb is None else said)
+    if nobodys := takers.count(NOBODY):
+        most = untaken.with_bombs(hand, bomb)
+        sound = sound and nobodys <= (max(most, 1) if bomb is None else most)
     complete = len(tricks) == len(seats) and sum(tricks.values()) in sums
-    return TricksTaken(tricks, inferred, counted, takers, sums, complete, sound and allowed)
+    return TricksTaken(tricks, inferred, counted, takers, sums, complete, sound)
 
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:

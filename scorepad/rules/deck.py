@@ -130,7 +130,8 @@ class Deck:
     of the two people read on their cards.
 
     ``added`` are special cards that a table may put in; those of the options ``put_in`` are. They
-    change no hand, so ``size`` leaves them out. ``circle`` is the special card that takes a trick
+    change no hand, so ``size`` leaves them out; ``all_specials`` are the specials that are in play,
+    with those put in. ``circle`` is the special card that takes a trick
     in which each of the best is beaten by another.
     """
 
@@ -143,11 +144,7 @@ class Deck:
     circle: str = ""
     put_in: tuple[str, ...] = ()
     size: int = field(init=False)
-
-    @property
-    def all_specials(self) -> tuple[Special, ...]:
-        """The special cards that are in play: those that are always there, and those put in."""
-        return (*self.specials, *(card for card in self.added if card.option in self.put_in))
+    all_specials: tuple[Special, ...] = field(init=False, repr=False, compare=False)
 
     @property
     def several_tops(self) -> bool:
@@ -167,6 +164,8 @@ class Deck:
     def __post_init__(self) -> None:
         plain = len(self.suits) * len(self.ranks)
         object.__setattr__(self, "size", plain + sum(card.count for card in self.specials))
+        put_in = tuple(card for card in self.added if card.option in self.put_in)
+        object.__setattr__(self, "all_specials", (*self.specials, *put_in))
 
 
 def read_deck(section: Section) -> Deck:

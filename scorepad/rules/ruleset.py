@@ -198,6 +198,8 @@ class Ruleset:
 
     ``places`` are headings of the rule sheet as printed, by topic; a topic may be missing.
     ``first_dealer`` is ``None`` where the sheet does not say who deals the first round.
+    ``more_cards`` are the special cards that the table plays with besides the deck, counted once
+    for all rounds; some are among them also where the game's file has no rows for them.
     """
 
     key: str
@@ -219,6 +221,7 @@ class Ruleset:
     trick_examples: tuple[TrickExample, ...]
     bid_examples: tuple[BidExample, ...]
     first_dealer: FirstDealer | None = None
+    more_cards: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         there = [card for card in self.deck.added if card.since <= int(self.play.edition)]
@@ -226,17 +229,10 @@ class Ruleset:
         put_in = tuple(option for option in options if getattr(self.play, option))
         if put_in != self.deck.put_in:
             object.__setattr__(self, "deck", replace(self.deck, put_in=put_in))
-
-    @property
-    def more_cards(self) -> int:
-        """The special cards that the table plays with besides the deck.
-
-        Some are among them also where the game's file has no rows for them.
-        """
         rows = {card.option for card in self.deck.added}
         listed = sum(card.count for card in self.deck.all_specials if card.option)
-        unlisted = [name for name in _WITHOUT_ROWS if name not in rows]
-        return listed + sum(bool(getattr(self.play, name)) for name in unlisted)
+        unlisted = [name for name in _WITHOUT_ROWS if name not in rows and getattr(self.play, name)]
+        object.__setattr__(self, "more_cards", listed + len(unlisted))
 
     @property
     def most_times(self) -> int:
@@ -249,7 +245,7 @@ class Ruleset:
     @property
     def most_bombs(self) -> int:
         """The tricks of a round that Bombs may fall into, at most."""
-        return self.play.bomb * self.most_times
+        return self.most_times if self.play.bomb else 0
 
     @property
     def most_changes(self) -> int:
