@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.demo.random_games import do_by_chance
 from scorepad.rules import (
     Card,
     Deal,
@@ -21,6 +22,7 @@ from scorepad.rules import (
     trump_in_round,
     with_options,
 )
+from scorepad.rules.deck import After
 
 CLASSIC, CLUB, ACES_LOW = (
     games()[key].ruleset for key in ("wizard_gigamic", "wizard_club", "quoicoupli")
@@ -184,12 +186,14 @@ def test_a_round_of_any_game_comes_out_even(
     one = RoundInPlay(ruleset, number, players, random.randrange(players), Deal(hand), deck)
     dealt = hand * (players + third)
     dealt_out = sorted(codes(card for each in one.hands for card in each))
-    assert dealt_out == sorted(codes(deck[:dealt]))
     of_round = trump_in_round(ruleset, number)
+    turned = deck[dealt : dealt + (of_round is None)]
+    # Whoever held a card that is never played has the one that was turned.
+    laid_down = [] if one.turned is None else [one.turned.code]
+    assert len(laid_down) == len(turned)
+    assert sorted(dealt_out + laid_down) == sorted(codes([*deck[:dealt], *turned]))
     if of_round is not None:
-        assert (one.trump, one.turned) == (of_round, None)
-    else:
-        assert one.turned == (deck[dealt] if dealt < len(deck) else None)
+        assert one.trump == of_round
     if one.trump.to_choose:
         one.name_trump(random.choice(ruleset.deck.suits).code)
     while one.to_bid is not None:
@@ -204,7 +208,7 @@ def test_a_round_of_any_game_comes_out_even(
         ]
         leader = one.leader
         card = random.choice(one.legal())
-        verdict = one.play(card)
+        verdict = one.play(card, random.choice(ruleset.deck.suits).code)
         if verdict is not None:
             trick = [*lying, card]
             played += trick
@@ -215,7 +219,26 @@ def test_a_round_of_any_game_comes_out_even(
                 seats.insert(1, players)
             leads = one.order[0] if verdict.leads is None else seats[verdict.leads]
             assert one.leader == leads
+            while one.task is not None:
+                follow_up(one, played, random)
+    assert one.over
     assert sorted(card.code for card in played) == dealt_out
     assert sum(one.tricks) + untaken == hand
     for seat, points in enumerate(one.points()):
-        assert points == score(ruleset.points, one.bids[seat], one.tricks[seat], hand)
+        assert points == score(ruleset.points, one.wanted(seat), one.tricks[seat], hand)
+
+
+def follow_up(one: RoundInPlay, played: list[Card], random: Random) -> None:
+    """Do what a card of the last trick asks for; a card that is swapped lies there for another."""
+    task = one.task
+    assert task is not None
+    if task.what is After.BID:
+        one.change_bid(random.choice(one.changes_allowed()))
+    elif task.what is After.SWAP and task.seat is not None:
+        held = list(one.hands[task.seat])
+        do_by_chance(one, task, random)
+        for given, taken in zip(held, one.hands[task.seat], strict=True):
+            if taken is not given:
+                played[[card.code for card in played].index(taken.code)] = given
+    else:
+        do_by_chance(one, task, random)
