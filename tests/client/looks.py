@@ -175,9 +175,11 @@ def _places(pad: Pad, random: Random) -> Iterator[PadQuery]:
 
 def _within(played: Round, number: int | None, random: Random) -> Iterator[PadQuery]:
     yield PadQuery(number)
-    yield PadQuery(number, "trump")
+    yield PadQuery(number, "trump", random.choice(["", *played.seats]))
     for player in random.sample(played.seats, min(2, len(played.seats))):
         value = random.choice([None, random.randint(-1, played.hand + 1)])
         yield PadQuery(number, "tricks", player, value)
         yield PadQuery(number, "bid", player, alone=random.random() < 0.5)
-    yield PadQuery(number, random.choice(["bonus", "changed", None]), random.choice(played.seats))
+    yield PadQuery(
+        number, random.choice(["bonus", "changed", "cloud", None]), random.choice(played.seats)
+    )

@@ -51,6 +51,65 @@ APART: dict[str, tuple[list[Any], list[Any]]] = {
 """Cells in which phones wrote these values without having seen those of the others."""
 
 
+def special_cards() -> Iterator[Json]:
+    """Rounds in which cards change bids, lose tricks, name trump or bring a bonus."""
+    abc = "a b c"
+    changes = {"a": (3, 4, 3), "b": (2, None, 0), "c": (9, 2, 1)}
+    for visibility in ("open", "secret"):
+        yield {
+            "name": f"the Cloud changes {visibility} bids twice, each and all",
+            "game": "wizard_jubilee",
+            "opening": [*kept_by_players(visibility), [1, 0, "", "hands", [4, 4, 4]]],
+            "marks": [
+                *(
+                    [[1, 1, player, "bid", bid]]
+                    for player, bid in zip("abc", (2, 1, 1), strict=True)
+                ),
+                *([[1, 1, each, "changed", now[0]]] for each, now in changes.items()),
+                *(
+                    [[1, 1, each, "tricks", won]]
+                    for each, won in zip("abca", (2, 1, 1, None), strict=True)
+                ),
+                [[1, 1, "a", "tricks", 2]],
+                *([[1, 1, each, "changed", by]] for each, now in changes.items() for by in now[1:]),
+                *([[1, 1, each, "changed", None]] for each in "abc"),
+                [[1, 1, "c", "changed", 9]],
+                [[1, 1, "c", "changed", None]],
+                [[2, 1, "b", "bid", 1]],
+            ],
+        }
+    yield {
+        "name": "the dealer names trump, or whoever held the card that is laid down",
+        "game": "wizard_jubilee",
+        "opening": [],
+        "marks": [
+            *([[1, 1, "", "trump", card]] for card in ("Z", "W", "C", "WR", "W-")),
+            [[1, 1, "", "trump", "W"], [1, 1, "", "chooser", "b"]],
+            *played(1, abc, "010"),
+        ],
+    }
+    yield {
+        "name": "a bonus that was won with every card but one",
+        "game": "skull_king",
+        "opening": [[1, 0, "", "hands", [1]]],
+        "marks": [
+            *played(1, abc, "100", "100"),
+            [[1, 1, "a", "bonus", 40], [1, 1, "a", "captures", "mermaid=2"]],
+            *([[1, 1, each, "captures", "mermaid=1"]] for each in abc.split()),
+        ],
+    }
+    yield {
+        "name": "a result that alone is missing, of tricks of which the Kraken may have had one",
+        "game": "skull_king",
+        "opening": [[1, 0, "", "hands", [3]], [1, 0, "", "rule:play.kraken", True]],
+        "marks": [
+            *([[1, 1, each, "bid", 1]] for each in abc.split()),
+            *([[1, 1, each, "tricks", won]] for each, won in zip("abc", (2, 1, 0), strict=True)),
+            [[1, 1, "a", "tricks", None]],
+        ],
+    }
+
+
 def spots() -> Iterator[Json]:
     """Games whose screens are worth a look after every mark."""
     abc = "a b c"
@@ -131,6 +190,7 @@ def spots() -> Iterator[Json]:
             [[1, 1, "a", "tricks", None], [1, 1, "b", "tricks", None]],
         ],
     }
+    yield from special_cards()
     for ended in (1, 2):
         yield {
             "name": f"a game of totals alone, ended after round {ended}",

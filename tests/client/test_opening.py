@@ -175,7 +175,7 @@ def test_a_phone_proposes_whom_and_what_its_own_games_have() -> None:
         ("wizard_club", ["Anna", "Cleo", "Dan"], [], True),
     ]
     # The dealer has left: it is the next one on the left who is there.
-    assert like[-1]["dealer"] == "1"
+    assert (like[-1]["dealer"], like[-1]["hands"]) == ("1", "1 2 3")
     assert [(each["dealer"], each["rounds"]) for each in like[:2]] == [("2", "7"), ("2", "7")]
     assert (like[0]["like"]["house"], like[0]["like"]["options"]) == ("Ours", {})
 

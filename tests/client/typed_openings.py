@@ -291,7 +291,7 @@ def played(opening: Opening) -> list[Json]:
 _PLAYERS = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
 _CLUB = played(Opening("wizard_club", _PLAYERS, 1, {"play.bomb": True}, rounds=7, house="Ours"))
 _LEFT = [
-    *played(Opening("wizard_club", [*_PLAYERS, ("d", "Dan")], 1)),
+    *played(Opening("wizard_club", [*_PLAYERS, ("d", "Dan")], 1, hands=(1, 2, 3))),
     {"id": "1" * 32, "cells": [[2, 0, "", "seating", [*"acd"]]]},
 ]
 _MATCH = played(Opening("wizards_cup", _PLAYERS[:2]))

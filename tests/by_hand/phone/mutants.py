@@ -24,6 +24,8 @@ from tests.client import (
     match_looks,
     menu_looks,
     sent_forms,
+    test_captures,
+    test_decks,
     test_match,
     test_menu,
     test_opening,
@@ -107,6 +109,7 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(READING, _READ),
     "rules/points": (("compare_checks.mjs", "points"), *_READ),
     **dict.fromkeys(JUDGING, _JUDGED),
+    "rules/cards": (*_JUDGED, ("answers.mjs", "decks")),
     "rules/notation": (("compare_checks.mjs", "words"),),
     "rules/typed_nearest": (("compare_checks.mjs", "near words"),),
     **dict.fromkeys(MATCHES, _MATCHES),
@@ -128,6 +131,7 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(SAID, (("answers.mjs", "sentences"), ("answers.mjs", "rules"))),
     "i18n/rules_summary": (("answers.mjs", "rules"),),
     **dict.fromkeys(("i18n/match_words", "i18n/duels"), (("answers.mjs", "log of matches"),)),
+    "views/captures": (("answers.mjs", "captures"), *_SCREENS),
     **dict.fromkeys(("pad/typed_numbers", "rules/digits"), (("answers.mjs", "numbers"),)),
     "pad/directions": (("answers.mjs", "letters"),),
     "pad/match/state": _MATCHES,
@@ -286,6 +290,8 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
                 *(asked for asked, _ in test_match.BY_THEMSELVES),
             ]
         ),
+        "captures": lambda: question_lines([*test_captures.reading(), *test_captures.writing()]),
+        "decks": lambda: question_lines(test_decks.asked()),
         "numbers": lambda: question_lines(test_typed_numbers.questions("mutants")),
         "letters": lambda: question_lines(
             ("pad/directions", "isolated", [letter]) for letter in "a\N{HEBREW LETTER ALEF}"
