@@ -28,7 +28,12 @@ _FASTEST = 0.15
 _AIM = """(target, region) => {
   const styles = [...document.querySelectorAll("link[rel=stylesheet][href]")];
   if (document.readyState !== "complete" && !styles.every(({ sheet }) => sheet)) return false;
-  if (region) document.querySelector(region).setAttribute("data-old", "");
+  if (region) {
+    const growsOld = () => document.querySelector(region)?.setAttribute("data-old", "");
+    growsOld();
+    // What others write may draw it anew before the tap arrives.
+    addEventListener("click", growsOld, { capture: true, once: true });
+  }
   const found = typeof target === "string" ? [...document.querySelectorAll(target)] : [target];
   if (found.length !== 1) return null;
   for (const each of document.getAnimations())
