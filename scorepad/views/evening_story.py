@@ -3,7 +3,6 @@
 All that is told stays true if another game follows.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,6 +12,9 @@ from scorepad.services.evenings import Evening, EveningPage, NamedStanding
 from scorepad.stats.evening import GameTimes
 from scorepad.stats.tally import Streak
 from scorepad.views.story import BOLD, IN_A_ROW
+
+Worths = Sequence[Mapping[str, tuple[int, ...]]]
+"""What people are ranked by before the first game of an evening, and after each; most is best."""
 
 
 class Lead(NamedTuple):
@@ -80,7 +82,9 @@ def evening_story(page: EveningPage) -> EveningStory:
         for each in evening.standings
         if each.at.person not in evening.namesakes
     }
-    lead, margin = _lead(evening, page.times), _margin(evening, page.times)
+    worths = _worths(evening)
+    lead = _lead(evening, worths, page.times)
+    margin = _margin(evening, worths, page.times)
     row = _row(evening) if page.times else None
     highest = _highest(evening)
     return EveningStory(
@@ -93,10 +97,9 @@ def evening_story(page: EveningPage) -> EveningStory:
     )
 
 
-def _lead(evening: Evening, times: Sequence[GameTimes]) -> Lead | None:
+def _lead(evening: Evening, worths: Worths, times: Sequence[GameTimes]) -> Lead | None:
     if not times:
         return None
-    worths = [_worths(evening, after) for after in range(evening.games + 1)]
     leaders = [_leader(worth) for worth in worths]
     person = leaders[-1]
     if not person:
@@ -112,15 +115,14 @@ def _lead(evening: Evening, times: Sequence[GameTimes]) -> Lead | None:
     return Lead(person, "", since) if _one_by_one(times) else None
 
 
-def _margin(evening: Evening, times: Sequence[GameTimes]) -> Margin | None:
+def _margin(evening: Evening, worths: Worths, times: Sequence[GameTimes]) -> Margin | None:
     """Return how close it was before the last game, if that game could still turn it.
 
     It could if the totals of two players in that game were at least so far apart.
     """
     if not evening.with_points or not _one_by_one(times):
         return None
-    before = _worths(evening, evening.games - 1)
-    person = _leader(_worths(evening, evening.games))
+    before, person = worths[-2], _leader(worths[-1])
     others = {other: worth for other, worth in before.items() if other != person}
     rival = _leader(others)
     last = {each.at.person: each.results[-1] for each in evening.standings}
@@ -131,21 +133,29 @@ def _margin(evening: Evening, times: Sequence[GameTimes]) -> Margin | None:
     return Margin(person, rival, points) if 0 < points <= max(totals) - min(totals) else None
 
 
-def _worths(evening: Evening, after: int) -> dict[str, tuple[int, ...]]:
-    """Return what everybody is ranked by after so many games, who could win in one of them.
+def _worths(evening: Evening) -> Worths:
+    """Return what people are ranked by, game by game.
 
-    It is the sum of totals, or how often they were first, second and so on.
+    It is the sum of totals, or how often they were first, second and so on. Whoever could win in no
+    game so far is not there.
     """
     last = max(place for each in evening.standings for place in (0, *each.at.places))
     worths: dict[str, tuple[int, ...]] = {}
-    for each in evening.standings:
-        placed = [result for result in each.results[:after] if result and result.place]
-        times = Counter(result.place for result in placed)
-        if placed and evening.with_points:
-            worths[each.at.person] = (sum(result.total or 0 for result in placed),)
-        elif placed:
-            worths[each.at.person] = tuple(times[place] for place in range(1, last + 1))
-    return worths
+    found = [dict(worths)]
+    for game in range(evening.games):
+        for standing in evening.standings:
+            result, person = standing.results[game], standing.at.person
+            if result is None or result.place is None:
+                continue
+            if evening.with_points:
+                (total,) = worths.get(person, (0,))
+                worths[person] = (total + (result.total or 0),)
+            else:
+                times = list(worths.get(person, last * (0,)))
+                times[result.place - 1] += 1
+                worths[person] = tuple(times)
+        found.append(dict(worths))
+    return found
 
 
 def _leader(worths: Mapping[str, tuple[int, ...]]) -> str:
