@@ -36,7 +36,12 @@ _AIM = """async (target) => {
   if (`${at}` !== `${before}`) return null;
   return found[0].contains(document.elementFromPoint(...at)) ? at : null;
 }"""
-_GROWS_OLD = "region => document.querySelector(region)?.setAttribute('data-old', '')"
+_GROWS_OLD = """region => {
+  const growsOld = () => document.querySelector(region)?.setAttribute("data-old", "");
+  growsOld();
+  // What others write may draw it anew before the tap arrives.
+  addEventListener("click", growsOld, { capture: true, once: true });
+}"""
 _IS_NEW = """region => document.readyState === "complete"
   && document.querySelector(`${region}:not([data-old], .htmx-added, .htmx-settling)`) !== null"""
 # A worker that has claimed the page has all that it keeps; what state it is in, WebKit's page
