@@ -71,7 +71,7 @@ _SCREENS = [
     *(
         import_module(f"scorepad.web.{screen}")
         for screen in (
-            *("home", "history", "evenings", "statistics", "people", "groups", "phones"),
+            *("home", "history", "evenings", "statistics", "seasons", "people", "groups", "phones"),
             *("group_links", "television", "programs"),
             *("blank_sheets", "new_game", "new_game_rules", "house_rules", "rules_summary"),
             *("trick_check", "duel"),

@@ -67,6 +67,14 @@ def import_result(result: ImportResult) -> str:
                 len(result.damaged),
             )
         )
+    if result.seasons:
+        said.append(
+            ngettext(
+                "%(num)s season was left out, as its days overlap with those of a season here.",
+                "%(num)s seasons were left out, as their days overlap with those of seasons here.",
+                result.seasons,
+            )
+        )
     return " ".join(said)
 
 

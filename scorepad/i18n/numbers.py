@@ -108,6 +108,11 @@ def day(timestamp: int) -> str:
     return _date(timestamp, "medium")
 
 
+def day_called(number: str) -> str:
+    """Return a day written as "2026-11-21" as :func:`day` writes it."""
+    return format_date(date.fromisoformat(number), "medium", locale=regional())
+
+
 def month(timestamp: int) -> str:
     """Return the month of a moment in Unix seconds: "November 2026"."""
     return _date(timestamp, "LLLL y")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.lists import one_of
-from scorepad.i18n.numbers import figure
+from scorepad.i18n.numbers import day_called, figure
 from scorepad.i18n.rules import rule_allows
 from scorepad.i18n.speech import Facts, Lazy, lazy_gettext
 from scorepad.i18n.words import Words
@@ -31,11 +31,21 @@ def _said_of(code: Code, facts: Facts) -> Facts:
         case Code.WRITTEN_MEANWHILE:
             trick = facts["field"].removeprefix(TRICK)
             return {"trick": trick if trick.isdecimal() else ""}
+        case (
+            Code.SEASON_ENDS_EARLY
+            | Code.SEASON_DAY_TAKEN
+            | Code.SEASON_BEGINS_EARLY
+            | Code.SEASON_ENDS_LATE
+        ):
+            return {name: day_called(facts[name]) for name in _DAYS if name in facts}
         case Code.NO_SUCH_CARD:
             return {"nearest": facts.get("nearest", ())}
         case _:
             return {}
 
+
+_DAYS = ("day", "last", "next")
+"""The facts of refusals that are days, "2026-12-01"."""
 
 _PATTERNS: Mapping[str, Lazy] = {
     Code.TURNED_CARD: lazy_gettext("It was turned for trump and lies on the pile: %(card)s."),
@@ -216,6 +226,40 @@ _PATTERNS: Mapping[str, Lazy] = {
     Code.WHY_TOO_LONG: lazy_gettext("The reason has at most %(longest)s characters."),
     Code.RULES_NEED_A_NAME: lazy_gettext("Give these rules a name."),
     Code.GROUP_NEEDS_A_NAME: lazy_gettext("Give the group a name."),
+    Code.SEASON_NEEDS_A_NAME: lazy_gettext("Give the season a name, such as Winter 2026."),
+    Code.SEASON_IS_THERE: lazy_gettext(
+        "There is a season called %(name)s already. Give this one another name."
+    ),
+    Code.NO_SUCH_DAY: lazy_gettext(
+        "That is no day of the calendar: write year, month and day, such as 2026-12-01."
+    ),
+    Code.SEASON_ENDS_EARLY: lazy_gettext(
+        "It would end before it begins: the last day is %(day)s or later, or empty while it goes "
+        "on."
+    ),
+    Code.SEASON_DAY_TAKEN: lazy_gettext(
+        "%(name)s begins on that day already. A second season can begin on %(day)s or later."
+    ),
+    Code.SEASON_BEGINS_EARLY: lazy_gettext(
+        "%(name)s goes on until %(last)s. Begin on %(day)s or later, or let %(name)s end earlier."
+    ),
+    Code.SEASON_ENDS_LATE: lazy_gettext(
+        "%(name)s begins on %(next)s. This one can end on %(day)s at the latest."
+    ),
+    Code.SEASON_NUMBER: lazy_gettext(
+        "Write a whole number from %(low)s to %(high)s, or leave it empty."
+    ),
+    Code.SEASON_BEST_OF: lazy_gettext(
+        "Of %(of)s evenings no more than %(of)s can count, and %(best)s are more: change one of "
+        "the two numbers."
+    ),
+    Code.SEASON_CHANGED: lazy_gettext(
+        "Somebody has changed this season meanwhile, so nothing was changed. Look at what is "
+        "written now; yours is still below."
+    ),
+    Code.TOO_MANY_SEASONS: lazy_gettext(
+        "A group has %(most)s seasons at most. Remove an old one first: its games stay."
+    ),
     Code.MADE_BRINGS_NO_MORE: lazy_gettext(
         "A bid that is made must bring more than one that is missed, or nobody needs to bid."
     ),

@@ -118,6 +118,18 @@ class Code(StrEnum):
     GROUP_NEEDS_A_NAME = "group_needs_a_name"
     TOO_MANY_HOUSE_RULES = "too_many_house_rules"  # most
     MADE_BRINGS_NO_MORE = "made_brings_no_more"
+    # seasons
+    SEASON_NEEDS_A_NAME = "season_needs_a_name"
+    SEASON_IS_THERE = "season_is_there"  # name
+    NO_SUCH_DAY = "no_such_day"
+    SEASON_ENDS_EARLY = "season_ends_early"  # day
+    SEASON_DAY_TAKEN = "season_day_taken"  # name, day
+    SEASON_BEGINS_EARLY = "season_begins_early"  # name, last, day
+    SEASON_ENDS_LATE = "season_ends_late"  # name, next, day
+    SEASON_NUMBER = "season_number"  # low, high
+    SEASON_BEST_OF = "season_best_of"  # best, of
+    SEASON_CHANGED = "season_changed"
+    TOO_MANY_SEASONS = "too_many_seasons"  # most
     # cards
     NO_SUCH_CARD = "no_such_card"  # card
     CARD_TOO_OFTEN = "card_too_often"  # card, times, count

@@ -15,6 +15,7 @@ from scorepad.services.people.game_moves import CountedGame, place_game, read_ga
 from scorepad.services.people.people import Person, people_of
 from scorepad.services.people.seating import known_again
 from scorepad.services.people.signs import with_own_sign
+from scorepad.services.seasons import add_seasons
 from scorepad.store import GroupRow, Store, Transaction
 
 _AT_ONCE = 5
@@ -189,8 +190,9 @@ def _read(store: Store, game_id: str) -> CountedGame | None:
 def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
     """Merge the group ``double`` into another, and return how many games came along.
 
-    Its games, people, rules and phones are moved, and the group ends. Where one of the two ended
-    an evening while the other played on, their evening is not cut in two.
+    Its games, people, rules, seasons and phones are moved, and the group ends. Where one of the two
+    ended an evening while the other played on, their evening is not cut in two. A season is left
+    out if one is there under the same name, or overlaps with it.
 
     Raises:
         NoSuchGroup: one of them has ended meanwhile.
@@ -211,6 +213,7 @@ def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
             # A game may have been begun meanwhile, or a phone have come: they have to move before
             # the group ends.
             if not (transaction.groups.game_ids(double, 1) or transaction.groups.devices(double)):
+                add_seasons(transaction, into, transaction.seasons.all(double))
                 transaction.groups.drop(double, into)
                 return moved
 

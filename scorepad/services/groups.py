@@ -267,8 +267,10 @@ def household_token(store: Store, key: bytes, now: int) -> str:
 
 
 def _is_unused(transaction: Transaction, group: GroupRow) -> bool:
-    owned = transaction.history.rulesets(group.group_id) or transaction.house_rules.all(
-        group.group_id
+    owned = (
+        transaction.history.rulesets(group.group_id)
+        or transaction.house_rules.all(group.group_id)
+        or transaction.seasons.all(group.group_id)
     )
     return not (group.name or owned)
 

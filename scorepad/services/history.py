@@ -9,6 +9,7 @@ from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_by_link, games_listed
 from scorepad.services.history_search import Vocabulary, month_span, search_words
 from scorepad.services.people.signs import namesakes_in
+from scorepad.services.seasons import Season, newest_season
 from scorepad.store import Before, DeviceGame, HistoryFilter, Store, Transaction
 
 _A_PAGE = 30
@@ -53,6 +54,8 @@ class HistoryPage(NamedTuple):
     """True if any deleted game can be restored."""
     has_evenings: bool
     """True if several games were played on one of the group's newest evenings."""
+    season: Season | None
+    """The newest season of the group, ``None`` if it has none."""
 
     @property
     def filtered(self) -> bool:
@@ -96,6 +99,7 @@ def history_page(
         months = _months(transaction, group_id, zone)
         deleted = transaction.history.deleted(group_id, 1)
         several = bool(group_id) and has_evenings(transaction, group_id, zone)
+        season = newest_season(transaction, group_id)
     years = range(int(months[-1][0][:4]) if months else _this_year(zone), _this_year(zone) + 1)
     any_of = (word.any_of(people, years, zone) for word in words)
     history_filter = history_filter._replace(words=tuple(any_of))
@@ -155,6 +159,7 @@ def history_page(
         older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
         deleted=bool(deleted),
         has_evenings=several,
+        season=season,
     )
 
 

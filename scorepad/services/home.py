@@ -9,6 +9,7 @@ from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
 from scorepad.services.groups import current_group, current_group_id
 from scorepad.services.people.signs import namesakes_in
+from scorepad.services.seasons import Season, newest_season
 from scorepad.store import DeviceGame, HistoryFilter, Store, Transaction
 
 _RUNNING, _PAST = 20, 10
@@ -29,6 +30,7 @@ class HomeGames(NamedTuple):
     before ``today``, in Unix seconds, are older. ``group`` is the name of the group that the device
     plays in, "" if it has no name, and ``None`` if there is no group. ``has_groups`` is true if the
     device is in several. ``has_signs`` is true if people of one name are told apart in these games.
+    ``season`` is the newest one of the group.
     """
 
     running: tuple[Listed, ...]
@@ -39,6 +41,7 @@ class HomeGames(NamedTuple):
     has_groups: bool
     has_signs: bool
     evening: Evening | None
+    season: Season | None
 
     @property
     def knows_games(self) -> bool:
@@ -66,6 +69,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
         evening_together = newest_evening(transaction, group_id, zone) if group_id else None
+        season = newest_season(transaction, group_id)
     today = _begin_of_today(now, zone)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]
@@ -78,6 +82,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         has_groups=len(groups) > 1,
         has_signs=bool(signs),
         evening=evening_together,
+        season=season,
     )
 
 

@@ -33,6 +33,7 @@ REVISIONS = (
     "0013",
     "0014",
     "0015",
+    "0016",
 )
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 

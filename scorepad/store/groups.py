@@ -16,9 +16,11 @@ from scorepad.store.tables import (
     GROUP_LINK,
     HOUSE_RULE,
     MONTH,
+    MONTH_GAMES,
     MONTH_RATING,
     PERSON,
     PLAYED_IN,
+    SEASON,
     SPAN_SUM,
 )
 
@@ -236,7 +238,7 @@ class Groups(Repository):
             )
         self._write(delete(HOUSE_RULE).where(HOUSE_RULE.c.owner == group_id))
         for table in (
-            *(DEVICE_GROUP, GROUP_LINK, PLAYED_IN, PERSON, FINISHED, EVENING_END),
-            *(MONTH_RATING, SPAN_SUM, MONTH, GROUP),
+            *(DEVICE_GROUP, GROUP_LINK, PLAYED_IN, PERSON, FINISHED, EVENING_END, SEASON),
+            *(MONTH_GAMES, MONTH_RATING, SPAN_SUM, MONTH, GROUP),
         ):
             self._write(delete(table).where(table.c.group_id == group_id))

@@ -266,7 +266,7 @@ class People(Repository):
             self._write(_ADD, rows)
 
     def change(self, group_id: str, person_id: str, **values: Any) -> None:
-        """Change the ``name``, the ``sign``, or whether they are ``hidden``."""
+        """Change the ``name``, the ``sign``, or whether they are ``hidden`` or a ``guest``."""
         self._write(
             update(PERSON)
             .where(PERSON.c.group_id == group_id, PERSON.c.person_id == person_id)

@@ -317,7 +317,8 @@ class PersonRow(NamedTuple):
     """Somebody of a group, or a second id of somebody, where ``merged_into`` names one.
 
     ``merged_under`` is the id that somebody merged it with, ``None`` where it was matched by its
-    name. ``erased_at`` is the Unix second since which they are erased, game by game.
+    name. ``erased_at`` is the Unix second since which they are erased, game by game. A ``guest``
+    has no place in the tables of seasons.
     """
 
     person_id: str
@@ -328,6 +329,23 @@ class PersonRow(NamedTuple):
     created_at: int
     merged_under: str | None = None
     erased_at: int | None = None
+    guest: bool = False
+
+
+class SeasonRow(NamedTuple):
+    """A span of days that a group has named.
+
+    ``begins`` and ``ends`` are days, "2026-12-01"; ``ends`` is "" if nobody has said it. ``best``,
+    ``of_evenings`` and ``least`` say what counts, see :class:`scorepad.stats.season.SeasonRules`.
+    """
+
+    season_id: str
+    name: str
+    begins: str
+    ends: str = ""
+    best: int = 0
+    of_evenings: int = 0
+    least: int = 0
 
 
 class EndedRow(NamedTuple):

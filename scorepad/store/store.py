@@ -24,6 +24,7 @@ from scorepad.store.paper_drafts import PaperDrafts
 from scorepad.store.people import People
 from scorepad.store.progress import Say, silent
 from scorepad.store.rows import GameState
+from scorepad.store.seasons import Seasons
 from scorepad.store.sittings import Sittings
 from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.statistics import Statistics
@@ -55,6 +56,7 @@ class Transaction:
         self.history = History(connection, held)
         self.house_rules = HouseRules(connection, held)
         self.evenings = Evenings(connection, held)
+        self.seasons = Seasons(connection, held)
         self.statistics = Statistics(connection, held)
         self.properties = Properties(connection, held)
         self.whole_games = WholeGames(connection, held)

@@ -343,7 +343,8 @@ class PersonTable(_Table, table=True):
 
     One that was ``merged_into`` another is a second id of theirs; ``merged_under`` is the id that
     somebody merged it with, which may mean another person by now. ``sign`` numbers the colour and
-    shape of their sign; since ``erased_at`` they are taken out of one game after the other.
+    shape of their sign; since ``erased_at`` they are taken out of one game after the other. A
+    ``guest`` has no place in the tables of seasons.
     """
 
     __tablename__ = "person"
@@ -360,6 +361,7 @@ class PersonTable(_Table, table=True):
     created_at: int = Field(sa_type=BigInteger)
     merged_under: str | None
     erased_at: int | None = Field(default=None, sa_type=BigInteger)
+    guest: bool = Field(sa_column_kwargs={"server_default": false()})
 
 
 class PlayedInTable(_Table, table=True):
@@ -391,6 +393,32 @@ class EveningEndTable(_Table, table=True):
         primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
     )
     at: int = Field(primary_key=True, sa_type=BigInteger)
+
+
+class SeasonTable(_Table, table=True):
+    """A span of days that a group has named: its evenings count together.
+
+    ``begins`` and ``ends`` are days, "2026-12-01"; ``ends`` is "" if nobody has said it. Of each
+    person the ``best`` evenings count, of the first ``of_evenings`` of the season; 0 stands for
+    all. Whoever played fewer than ``least`` games has no rank.
+    """
+
+    __tablename__ = "season"
+    __table_args__ = (
+        UniqueConstraint("group_id", "begins", name="uq_season_circle_id_begins"),
+        _CLUSTERED,
+    )
+
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
+    season_id: str = Field(primary_key=True)
+    name: str
+    begins: str
+    ends: str
+    best: int
+    of_evenings: int
+    least: int
 
 
 class FinishedTable(_Table, table=True):
@@ -453,7 +481,22 @@ class RatingTable(_Table, table=True):
     body: str = Field(sa_type=Text)
 
 
+class MonthGamesTable(_Table, table=True):
+    """The games that ended in a month, as seasons count them, of the state that ``stamp`` says."""
+
+    __tablename__ = "month_games"
+
+    group_id: str = Field(
+        primary_key=True, foreign_key="circle.group_id", sa_column_kwargs=_GROUP_ID
+    )
+    month: str = Field(primary_key=True)
+    stamp: str
+    body: str = Field(sa_type=Text)
+
+
 EVENING_END = METADATA.tables["evening_end"]
+SEASON = METADATA.tables["season"]
+MONTH_GAMES = METADATA.tables["month_games"]
 FINISHED = METADATA.tables["finished"]
 MONTH = METADATA.tables["month"]
 SPAN_SUM = METADATA.tables["span_sum"]

@@ -23,6 +23,7 @@ from scorepad.services.import_export.importing import ImportResult, bring_in, na
 from scorepad.services.paper_drafts import draft_of
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
+from scorepad.services.seasons import MOST_SEASONS
 from scorepad.web.game.access import readers_game
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device, this_device
@@ -162,6 +163,7 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
         "damaged": len(result.damaged) or None,
         "broken": result.damaged[0] if len(result.damaged) == 1 else None,
         "who": list(result.asked),
+        "seasons": result.seasons or None,
         "part": None if result.is_whole else 1,
     }
 
@@ -177,7 +179,9 @@ def _result() -> ImportResult | None:
     asked = names_of(current_store(), known_device(), args.getlist("who"))
     gone = (args.get("gone") or "-",) * min(deleted or 0, _MOST_TOLD)
     broken = (args.get("broken") or "-",) * min(damaged or 0, _MOST_TOLD)
-    return ImportResult(new, known, args.get("only", ""), gone, broken, asked, "part" not in args)
+    seasons = min(max(args.get("seasons", 0, type=int), 0), MOST_SEASONS)
+    is_whole = "part" not in args
+    return ImportResult(new, known, args.get("only", ""), gone, broken, asked, is_whole, seasons)
 
 
 def _forget_body() -> None:

@@ -25,6 +25,7 @@ from scorepad.services.people.people import (
     Person,
     change_sign,
     hide_person,
+    let_be_guest,
     people_by_name,
     people_of,
     person_details,
@@ -32,6 +33,7 @@ from scorepad.services.people.people import (
 )
 from scorepad.services.people.renaming import rename_in_games
 from scorepad.services.people.signs import free_signs
+from scorepad.services.seasons import seasons_of
 from scorepad.web.http.context import app_services, current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to
@@ -45,12 +47,12 @@ _SIGNS = 12
 class PersonForm(Form):
     """The form of a person.
 
-    ``do`` is the button that was tapped: ``name``, ``look``, ``hide``, ``show``, ``apart``,
-    ``back`` (the games were not another's), ``past``, or ``merge``, which is asked about until one
-    is ``sure``. ``into`` is the id of the person whose double this one is; ``game`` is the game in
-    which somebody noticed that, to which the answer leads back. ``past`` as a field says
-    whether a new name is written on the pads of earlier games too. As a button it goes on with
-    that, from the game with the id ``after``.
+    ``do`` is the button that was tapped: ``name``, ``look``, ``hide``, ``show``, ``guest``,
+    ``counts``, ``apart``, ``back`` (the games were not another's), ``past``, or ``merge``, which is
+    asked about until one is ``sure``. ``into`` is the id of the person whose double this one is;
+    ``game`` is the game in which somebody noticed that, to which the answer leads back. ``past`` as
+    a field says whether a new name is written on the pads of earlier games too. As a button it goes
+    on with that, from the game with the id ``after``.
     """
 
     do = StringField(validators=[Length(max=20)])
@@ -116,6 +118,9 @@ def change(person: str) -> ResponseReturnValue:
     if form.do.data in ("hide", "show"):
         hide_person(store, device, person, hidden=form.do.data == "hide")
         return go_to(url_for("people.page"))
+    if form.do.data in ("guest", "counts"):
+        let_be_guest(store, device, person, guest=form.do.data == "guest")
+        return go_to(url_for("people.one", person=person))
     if form.look.data is not None:
         change_sign(store, device, person, form.look.data)
         return go_to(url_for("people.one", person=person))
@@ -279,6 +284,7 @@ def _show(
         two_people=two_people,
         nobody=nobody,
         same=view.double_called(text or ""),
+        has_seasons=bool(seasons_of(store, device)),
     )
     return html, 422 if refusal or two_people or nobody else 200
 

@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 from scorepad.i18n.speech import zone
 from scorepad.services.damaged_games import damaged_and_over
 from scorepad.services.evenings import evening_on
+from scorepad.services.seasons import seasons_of
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.values import StatisticsQuery
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEAST_ROUNDS
@@ -45,6 +46,7 @@ def page() -> ResponseReturnValue:
         least_rounds=LEAST_ROUNDS,
         least_of_a_hand=LEAST_OF_A_HAND,
         periods=periods(int(time.time())),
+        seasons=seasons_of(current_store(), known_device()),
         # The URL again, for links that change a part of it.
         here={name: getattr(view.asked, what) or None for name, what in _ASKED.items()},
     )

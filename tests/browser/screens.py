@@ -47,6 +47,7 @@ ANYWHERE = (
     "/history/deleted",
     "/history/evenings",
     "/statistics",
+    "/statistics/seasons",
     "/files",
     "/house",
     "/house/new?game=skull_king",

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from scorepad.i18n.languages import LANGUAGES
+from scorepad.i18n.numbers import day_called
 from scorepad.i18n.refusals import sentence
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.rules.refusal import Code, Refusal
@@ -77,7 +78,16 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.WHY_TOO_LONG: {"longest": 31},
     Code.TEXT_TOO_LONG: {"longest": 31},
     Code.TOO_MANY_HOUSE_RULES: {"most": 31},
+    Code.SEASON_IS_THERE: {"name": "Zoé"},
+    Code.SEASON_ENDS_EARLY: {"day": "2026-12-31"},
+    Code.SEASON_DAY_TAKEN: {"name": "Zoé", "day": "2026-12-31"},
+    Code.SEASON_BEGINS_EARLY: {"name": "Zoé", "last": "2026-12-30", "day": "2026-12-31"},
+    Code.SEASON_ENDS_LATE: {"name": "Zoé", "next": "2026-12-31", "day": "2026-12-30"},
+    Code.SEASON_NUMBER: {"low": 31, "high": 47},
+    Code.SEASON_BEST_OF: {"best": 47, "of": 31},
+    Code.TOO_MANY_SEASONS: {"most": 31},
 }
+DAYS = ("day", "last", "next")
 
 
 def said(speaking, language: str, code: Code, **facts: Any) -> str:
@@ -94,6 +104,9 @@ def test_a_refusal_tells_its_facts(language: str, speaking) -> None:
         for name, value in FACTS.get(code, {}).items():
             for each in value if isinstance(value, list) else [value]:
                 told = NAMES.get(str(each), str(each))
+                if name in DAYS and isinstance(each, str):
+                    with speaking(language):
+                        told = day_called(each)
                 is_told = told in words or name in ("key", "first", "other", "game", "field")
                 assert is_told, (code, name, words)
 

@@ -49,7 +49,7 @@ from scorepad.services.game_from_copy import game_from_copy
 from scorepad.services.games import open_game, open_offline_game
 from scorepad.services.group_admin import merge_groups
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
-from scorepad.services.import_export.files import FilePerson
+from scorepad.services.import_export.files import FilePerson, FileSeasons
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.lent_rights import take_back
 from scorepad.services.marks import write
@@ -58,7 +58,13 @@ from scorepad.services.paper_form import PaperForm
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.merging import merge_people, unmerge_person
 from scorepad.services.people.parting import part_games, undo_parting
-from scorepad.services.people.people import change_sign, hide_person, people_of, rename_person
+from scorepad.services.people.people import (
+    change_sign,
+    hide_person,
+    let_be_guest,
+    people_of,
+    rename_person,
+)
 from scorepad.services.people.renaming import rename_in_games
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
@@ -69,10 +75,19 @@ from scorepad.services.phones import (
     revoke_phone,
     take_out,
 )
-from scorepad.services.statistics.update import catch_up, drop_damaged
+from scorepad.services.season_table import season_page
+from scorepad.services.seasons import (
+    MOST_SEASONS,
+    SeasonForm,
+    begin_season,
+    change_season,
+    remove_season,
+    seasons_of,
+)
+from scorepad.services.statistics.update import catch_up, drop_damaged, list_games
 from scorepad.services.takeovers import answer, ask, asked_in, refuse_all
 from scorepad.services.write_operations import Batch, FormWrite, SeenPad
-from scorepad.store import PersonRow, Store, Transaction
+from scorepad.store import PersonRow, SeasonRow, Store, Transaction
 from tests.services.people.erased import erase_person
 
 SCOREPAD = Path(__file__).parents[2] / "scorepad"
@@ -91,6 +106,7 @@ _A_PIECE = (2 * PIECE, "people and second ids of a piece: pieces._PEOPLE_AT_ONCE
 _SIGNS = (SIGNS + 1, "signs that there are: signs.SIGNS")
 _SECOND = (MOST_PEOPLE, "second ids of one person, in memory; the database is asked once in 500")
 
+_SEASONS = (MOST_SEASONS + 1, "seasons of one group: seasons.MOST_SEASONS")
 _OF_A_GAME = (MOST_MARKS, "marks of one game: judge.MOST_MARKS")
 
 BOUNDS = {
@@ -102,6 +118,11 @@ BOUNDS = {
     "services.people.merging._with_those_under": _SECOND,
     "store.people.People.ids_of": _SECOND,
     "store.people.People.second_ids": _SECOND,
+    "services.seasons.add_seasons": _SEASONS,
+    "services.seasons.begin_season": _SEASONS,
+    "services.seasons.change_season": _SEASONS,
+    "store.seasons.Seasons.all": _SEASONS,
+    "services.seasons.refuse_beside": _SEASONS,
     "store.groups.Groups.devices": (10_000, "phones of one group, of which 20 are moved at a time"),
     "services.phones.named_after": (20_000, "phones of one group, of which few have a name"),
     "pad.effective_marks.read_marks": _OF_A_GAME,
@@ -266,6 +287,8 @@ def everything(store: Store) -> None:
     rename_in_games(store, device, one.id, NOW)
     change_sign(store, device, one.id, 7)
     hide_person(store, device, one.id, hidden=True)
+    let_be_guest(store, device, one.id, guest=True)
+    seasons(store, device, group)
     with store.reading() as transaction:
         theirs = transaction.people.games_of(group, one.id)
     parted = part_games(store, device, one.id, theirs, "", NOW, name="Somebody Else")
@@ -321,6 +344,20 @@ def another_evening(store: Store, device: str, group: str) -> None:
         [end] = transaction.evenings.ends(group)
     take_back_end(store, device, end)
     assert move_to_evening(store, device, last.game_id, NOWHERE, "") is None
+
+
+def seasons(store: Store, device: str, group: str) -> None:
+    """Begin as many seasons as a group may have, look at one, change it, and remove it."""
+    days = [f"{1990 + number // 12}-{number % 12 + 1:02}-01" for number in range(MOST_SEASONS)]
+    rows = [SeasonRow("", f"Season {day}", day) for day in days[1:]]
+    bring_in(store, device, [FileSeasons(tuple(rows))], NOW)
+    season = begin_season(store, device, SeasonForm("First", days[0]), NOW).season_id
+    list_games(store, group, "0", "9", 600)
+    season_page(store, device, season, ("", ""), None)
+    [state] = [each.state for each in seasons_of(store, device) if each.id == season]
+    form = SeasonForm("Another", days[0])
+    assert not change_season(store, device, season, form, state).refusals
+    remove_season(store, device, season)
 
 
 def look_after_phones(store: Store, group: str) -> None:

@@ -12,7 +12,7 @@ from scorepad.services.group_links import group_link, group_link_token, make_gro
 from scorepad.services.groups import group_token, groups_of, open_group, renew_group
 from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.services.own_phones import take_seat
-from scorepad.store import GroupLinkRole, HouseRow
+from scorepad.store import GroupLinkRole, HouseRow, SeasonRow
 from tests.web.addresses import FILLED, addresses
 from tests.web.evening import finished, let_in
 from tests.web.phone import Phone
@@ -84,6 +84,8 @@ class Evening:
             group = good["circle"][:22]
             house = HouseRow(group, FILLED["house_id"], "Ours", "wizard_gigamic", {}, 1)
             transaction.house_rules.save(house)
+            season = SeasonRow(FILLED["season"], "Winter", "2026-01-01")
+            transaction.seasons.add(group, season)
         cookie = phones["host"].client.get_cookie("device").value
         phones["damaged"].client.set_cookie("device", damaged(cookie))
         tokens = {

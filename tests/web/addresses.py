@@ -12,6 +12,7 @@ FILLED = {
     "filename": "scorepad.js",
     "house_id": "h" * 22,
     "person": "a",
+    "season": "s" * 22,
     "phone": "own",
     "token": "t" * 45,
     "game_id": "x" * 22,

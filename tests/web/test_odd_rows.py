@@ -10,8 +10,9 @@ import pytest
 from flask import Flask
 
 from scorepad.services import pad_cache
+from scorepad.store import SeasonRow
 from scorepad.store.sqlite_library import sqlite3
-from tests.web.addresses import addresses, reads_rows, ways
+from tests.web.addresses import FILLED, addresses, reads_rows, ways
 from tests.web.evening import finished
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
@@ -72,6 +73,15 @@ ODD: dict[str, tuple[object, ...]] = {
     "month.month": ("", "0000-00", "99999-01"),
     "month.changed": COUNTS,
     "span_sum.stamp": TEXTS,
+    "person.guest": (0, 1),
+    "season.name": TEXTS,
+    "season.begins": (*TEXTS, "2026-02-30", "9999-12-31"),
+    "season.ends": (*TEXTS, "2026-02-30", "9999-12-31"),
+    "season.best": COUNTS,
+    "season.of_evenings": COUNTS,
+    "season.least": COUNTS,
+    "month_games.body": (*DAMAGED, '{"games":[7]}', '{"games":[["x",0,0,"",{"a":[1]}]]}'),
+    "month_games.stamp": TEXTS,
     "month_rating.stamp": TEXTS,
 }
 
@@ -85,6 +95,11 @@ def kept(phone: Phone, table: Open) -> Iterator[tuple[Table, ...]]:
     if phone.status == 200:
         phone.tap("Save", name="Ours")
     phone.go("/statistics")
+    with over.store.writing() as transaction:
+        [group] = transaction.groups.of_device(phone.device)
+        season = SeasonRow(FILLED["season"], "Ours", "2026-01-01", "", 1, 2, 1)
+        transaction.seasons.add(group.group_id, season)
+    phone.go(f"/statistics/seasons/{FILLED['season']}")
     yield over, running, match
     pad_cache._pads.clear()
 

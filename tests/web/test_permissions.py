@@ -198,6 +198,10 @@ GET  /sheets/<game>/sheet.png                      200 200 200 200 200 200 200 2
 GET  /start                                        302 302 302 302 302 302 302 302 302
 GET  /static/<path:filename>                       200 200 200 200 200 200 200 200 200
 GET  /statistics                                   200 200 200 200 200 200 200 200 200
+GET  /statistics/seasons                           200 200 200 200 200 200 200 200 200
+POST /statistics/seasons                           422 422 422 422 422 422 422 422 422
+GET  /statistics/seasons/<season>                  404 404 404 404 404 404 404 404 200
+POST /statistics/seasons/<season>                  404 404 404 404 404 404 404 404 422
 GET  /sw.js                                        200 200 200 200 200 200 200 200 200
 GET  /tv/<path:token>                              404 404 404 404 404 200 200 200 404
 """

@@ -10,6 +10,7 @@ from scorepad.services.evenings import evenings_of_group
 from scorepad.services.group_links import group_link, group_link_token, make_group_link
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
+from scorepad.services.seasons import SeasonForm, begin_season, seasons_of
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import Store
 from tests.statements import seen
@@ -31,6 +32,8 @@ SCREENS = (
     "/history/evenings/{game}",
     "/statistics",
     "/statistics?player={person}",
+    "/statistics/seasons",
+    "/statistics/seasons/{season}",
     "/files",
     "/house",
     "/g/{game}",
@@ -69,6 +72,9 @@ def add_to_group(phone: Phone, store: Store, key: bytes, numbers: range) -> dict
     for number in numbers:
         rules = HouseRules(f"{number:032x}", f"Ours {number}", "wizard_gigamic", {})
         assert save_house_rules(store, phone.device, rules, now) is None
+        begin_season(store, phone.device, SeasonForm(f"No. {number}", f"20{number:02}-01-01"), now)
+    # The newest one that any of them began has all games.
+    season = seasons_of(store, phone.device)[0].id
     catch_up(store, group.group_id, 600)
     with store.reading() as transaction:
         evenings = evenings_of_group(transaction, group.group_id, None)
@@ -78,7 +84,8 @@ def add_to_group(phone: Phone, store: Store, key: bytes, numbers: range) -> dict
     link = group_link(store, phone.device, "programs")
     assert link is not None
     token = group_link_token(key, link)
-    return {"game": game.game_id, "person": people[0].person_id, "token": token}
+    person = people[0].person_id
+    return {"game": game.game_id, "person": person, "season": season, "token": token}
 
 
 def statements_by_screen(phone: Phone, ids: dict[str, str]) -> dict[str, int]:

@@ -3,9 +3,10 @@
 A file of many games has a document on each line. The first says what the file
 is: ``scorepad`` (``"games"``), ``version``, ``exported_at`` (Unix seconds),
 ``circle`` (its name, or "") and ``people``, each with ``person_id``, ``name``,
-``look``, ``hidden``, and in ``ids`` other ids of theirs in old games. If evenings were
-ended by a tap, ``evening_ends`` says when (Unix seconds). Every other line is a game's
-document.
+``look``, ``hidden``, and in ``ids`` other ids of theirs in old games; a guest has ``guest``
+(true). If evenings were ended by a tap, ``evening_ends`` says when (Unix seconds). Seasons
+are in ``seasons``, each with ``name``, ``begins`` and ``ends`` ("2026-12-01", "" for none),
+``best``, ``of`` and ``least`` (0 for none). Every other line is a game's document.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -164,6 +165,19 @@ def _beginning(transaction: Transaction, group: GroupRow | None, now: int, forma
     ends = transaction.evenings.ends(group.group_id) if group else []
     if ends:
         head["evening_ends"] = ends
+    seasons = transaction.seasons.all(group.group_id) if group else []
+    if seasons:
+        head["seasons"] = [
+            {
+                "name": season.name,
+                "begins": season.begins,
+                "ends": season.ends,
+                "best": season.best,
+                "of": season.of_evenings,
+                "least": season.least,
+            }
+            for season in seasons
+        ]
     return one_line(head)
 
 
@@ -179,6 +193,7 @@ def _people(transaction: Transaction, group_id: str) -> list[dict[str, Any]]:
                 for each in transaction.people.ids_of(group_id, person.person_id)
                 if each != person.person_id
             ],
+            **({"guest": True} if person.guest else {}),
         }
         for person in transaction.people.all(group_id)
     ]

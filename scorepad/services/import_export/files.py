@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from scorepad.pad.marks import is_player_id
 from scorepad.pad.moments import can_be
-from scorepad.pad.names import check_spelling
+from scorepad.pad.names import check_spelling, clean_name
 from scorepad.rules.library import duel_games, games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import MARK_OF_UTF8
@@ -30,7 +30,8 @@ from scorepad.services.import_export.rows import (
 )
 from scorepad.services.people.seating import MOST_PEOPLE
 from scorepad.services.people.signs import SIGNS
-from scorepad.store import EveningMove
+from scorepad.services.seasons import MOST_SEASONS, can_be_season
+from scorepad.store import EveningMove, SeasonRow
 
 
 def rebuilt(rows: Sequence[Row], now: int) -> GameInFile:
@@ -115,6 +116,7 @@ class FilePerson(NamedTuple):
     sign: int
     hidden: bool
     ids: tuple[str, ...]
+    guest: bool = False
 
 
 class FileEnds(NamedTuple):
@@ -123,7 +125,13 @@ class FileEnds(NamedTuple):
     ends: tuple[int, ...]
 
 
-FileItem = GameInFile | FilePerson | FileEnds
+class FileSeasons(NamedTuple):
+    """The seasons of a group, as a file describes them."""
+
+    seasons: tuple[SeasonRow, ...]
+
+
+FileItem = GameInFile | FilePerson | FileEnds | FileSeasons
 
 
 def check_beginning(text: str, first: int = 1) -> None:
@@ -201,6 +209,7 @@ def _documents(first: str, rest: Iterator[str], begins: int, now: int) -> Iterat
         check_version(head, begins, "games")
         yield from _people(head)
         yield from _ends(head, now)
+        yield from _seasons(head)
     for line, text in enumerate(rest, begins + 1):
         if text.strip():
             yield read_document(text.strip(), line, now)
@@ -229,6 +238,33 @@ def _ends(head: dict[str, Any], now: int) -> Iterator[FileEnds]:
         yield FileEnds(tuple(ends[first : first + _ENDS_AT_ONCE]))
 
 
+def _seasons(head: dict[str, Any]) -> Iterator[FileSeasons]:
+    values = head.get("seasons", [])
+    if not isinstance(values, list) or len(values) > MOST_SEASONS:
+        raise ImportRefused(1, What.KEY_WRONG, key="seasons")
+    rows = []
+    for index, value in enumerate(values):
+        row = _season(value)
+        if row is None:
+            raise ImportRefused(1, What.KEY_WRONG, key=f"seasons[{index}]")
+        rows.append(row)
+    if rows:
+        yield FileSeasons(tuple(rows))
+
+
+def _season(value: object) -> SeasonRow | None:
+    if not isinstance(value, dict) or len(value) > MOST_KEYS:
+        return None
+    texts = [value.get("name"), value.get("begins"), value.get("ends", "")]
+    numbers = [value.get(key, 0) for key in ("best", "of", "least")]
+    if not all(isinstance(text, str) for text in texts):
+        return None
+    if not all(type(number) is int and number >= 0 for number in numbers):
+        return None
+    row = SeasonRow("", *texts, *numbers)
+    return row._replace(name=clean_name(row.name)) if can_be_season(row) else None
+
+
 def _person(value: object) -> FilePerson | None:
     if not isinstance(value, dict) or len(value) > MOST_KEYS:
         return None
@@ -238,9 +274,10 @@ def _person(value: object) -> FilePerson | None:
         return None
     if len(ids) > _MOST_IDS or not all(map(is_player_id, ids)):
         return None
-    if type(sign) is not int or type(hidden) is not bool:
+    guest = value.get("guest", False)
+    if type(sign) is not int or type(hidden) is not bool or type(guest) is not bool:
         return None
-    return FilePerson(str(ids[0]), name, sign % SIGNS, hidden, tuple(map(str, ids[1:])))
+    return FilePerson(str(ids[0]), name, sign % SIGNS, hidden, tuple(map(str, ids[1:])), guest)
 
 
 def _listed(value: object) -> list[object]:

@@ -15,7 +15,13 @@ from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
 from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.services.import_export.files import FileEnds, FileItem, FilePerson, read_file
+from scorepad.services.import_export.files import (
+    FileEnds,
+    FileItem,
+    FilePerson,
+    FileSeasons,
+    read_file,
+)
 from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.import_export.items import ItemFile
 from scorepad.services.import_export.people import write_people
@@ -35,6 +41,7 @@ from scorepad.services.people.seating import (
     known_again,
     known_people,
 )
+from scorepad.services.seasons import add_seasons
 from scorepad.store import Store, StoreUnavailable, UnreadableGame
 from scorepad.store.progress import Say, silent
 
@@ -52,7 +59,8 @@ class ImportResult:
     here: they stay as they are. ``only`` is the id of the game if the file had just one. ``asked``
     are people of the file, names by ids, who share their name with somebody here, so that a person
     has to say who they are. If it is not ``is_whole``, the rest could not be written, or nobody
-    waited for it any more.
+    waited for it any more. ``seasons`` is the number of those of the file that overlap with one
+    here, and were left out.
     """
 
     new: int
@@ -62,6 +70,7 @@ class ImportResult:
     damaged: tuple[str, ...] = ()
     asked: Mapping[str, str] = field(default_factory=dict)
     is_whole: bool = True
+    seasons: int = 0
 
 
 def import_games(
@@ -123,7 +132,7 @@ def bring_in(
         if isinstance(item, FilePerson):
             people[item.person_id] = caseless(item.name)
             continue
-        if isinstance(item, FileEnds):
+        if isinstance(item, FileEnds | FileSeasons):
             continue
         say("comparing", number, 0)
         number, only = number + 1, item.game_id
@@ -144,8 +153,10 @@ def bring_in(
     )
     _refuse_if_too_many(store, device, people)
     namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
+    seasons: list[str] = []
     written, is_whole = _write(
-        store, device, sound, namesakes, now, is_wanted, lambda done: say("writing", done, number)
+        *(store, device, sound, namesakes, seasons, now, is_wanted),
+        lambda done: say("writing", done, number),
     )
     new = max(0, number - known - len(deleted) - len(damaged))
     return ImportResult(
@@ -156,6 +167,7 @@ def bring_in(
         tuple(sorted(damaged)),
         names_of(store, device, [id for id in namesakes.values() if id]),
         is_whole,
+        len(seasons),
     )
 
 
@@ -176,6 +188,7 @@ def _write(
     device: str,
     items: Iterable[FileItem],
     namesakes: MutableMapping[str, str],
+    seasons: list[str],
     now: int,
     is_wanted: Callable[[], bool],
     say: Callable[[int], None],
@@ -183,7 +196,7 @@ def _write(
     """Write the games and people; return how many games were written, and whether that was all.
 
     ``namesakes`` has the names that may mean another person here, each with the id of the person
-    who got the name now.
+    who got the name now. The names of ``seasons`` that have no room here are added to it.
     """
     group: KnownPeople | None = None
     # Two people of one file stay two, even under the same name.
@@ -198,6 +211,7 @@ def _write(
             again = known_again(store, group_id, group)
             if again is not group:
                 group, names = again, dict(again.names)
+            left_out: tuple[str, ...] = ()
             with unhurried(), store.writing() as transaction:
                 group_id = ensure_group(transaction, device, now)
                 people = [item for item in piece if isinstance(item, FilePerson)]
@@ -205,8 +219,11 @@ def _write(
                 for item in piece:
                     if isinstance(item, FileEnds):
                         transaction.evenings.end(group_id, *item.ends)
+                    if isinstance(item, FileSeasons):
+                        left_out = add_seasons(transaction, group_id, item.seasons)
                     if isinstance(item, ReadyGame):
                         save_game(transaction, group_id, device, item, namesakes, group)
+            seasons += left_out
             written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)
             done += sum(isinstance(item, ReadyGame) and not item.goes_on for item in piece)
             say(done)

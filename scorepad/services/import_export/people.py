@@ -44,7 +44,8 @@ def write_people(
             if caseless_name in namesakes:
                 namesakes[caseless_name] = person.person_id
             hidden = person.hidden and into is None
-            row = PersonRow(person.person_id, name, person.sign, hidden, into, now)
+            guest = person.guest and into is None
+            row = PersonRow(person.person_id, name, person.sign, hidden, into, now, guest=guest)
             if into is None:
                 row = with_own_sign(group.signs, row)
                 group.add(name, row.person_id, row.sign)

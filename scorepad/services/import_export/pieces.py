@@ -10,7 +10,7 @@ from scorepad.pad.match.state import Match
 from scorepad.services.groups import current_group, is_owner
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import lines
-from scorepad.services.import_export.files import FileEnds, FileItem, FilePerson
+from scorepad.services.import_export.files import FileEnds, FileItem, FilePerson, FileSeasons
 from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
 from scorepad.services.pad_cache import stored_pad
@@ -63,7 +63,7 @@ class ReadyGame(NamedTuple):
 
 def worked_out(
     store: Store, device: str, games: Iterable[FileItem]
-) -> Iterator["FilePerson | FileEnds | ReadyGame"]:
+) -> Iterator["FilePerson | FileEnds | FileSeasons | ReadyGame"]:
     """Yield everything that is to be written, each worked out only when it is needed.
 
     A game longer than any evening comes in parts; until the last part is written it is a shorter
@@ -104,21 +104,21 @@ def _ready(
 
 
 def pieces_of(
-    ready: Iterator["FilePerson | FileEnds | ReadyGame"],
-) -> Iterator[list["FilePerson | FileEnds | ReadyGame"]]:
+    ready: Iterator["FilePerson | FileEnds | FileSeasons | ReadyGame"],
+) -> Iterator[list["FilePerson | FileEnds | FileSeasons | ReadyGame"]]:
     """Yield a few games for each transaction, and never many marks.
 
     Thus no mark of a running game waits for the rest of a long file. The next games are read only
     when these are written.
     """
-    piece: list[FilePerson | FileEnds | ReadyGame] = []
+    piece: list[FilePerson | FileEnds | FileSeasons | ReadyGame] = []
     for item in ready:
         piece.append(item)
         games = [item for item in piece if isinstance(item, ReadyGame)]
         people = sum(1 + len(item.ids) for item in piece if isinstance(item, FilePerson))
         marks = sum(game.marks for game in games)
         is_full = len(games) == _AT_ONCE or marks >= _MARKS_AT_ONCE or people >= _PEOPLE_AT_ONCE
-        if is_full or isinstance(item, FileEnds):
+        if is_full or isinstance(item, FileEnds | FileSeasons):
             yield piece
             piece = []
     if piece:

@@ -19,7 +19,7 @@ class Person(NamedTuple):
 
     ``games`` is the number of games that name them, ``played`` that of those with an entry, and
     ``running`` that of played games that are not over: statistics count only the others. ``sign``
-    numbers the colour and shape of their sign.
+    numbers the colour and shape of their sign. A ``guest`` has no place in the tables of seasons.
     """
 
     id: str
@@ -29,6 +29,7 @@ class Person(NamedTuple):
     games: int
     played: int
     running: int = 0
+    guest: bool = False
 
 
 class PersonDetails(NamedTuple):
@@ -134,6 +135,17 @@ def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> N
         transaction.people.change(group_id, person.person_id, hidden=hidden)
 
 
+def let_be_guest(store: Store, device: str, person_id: str, *, guest: bool) -> None:
+    """Give the person no place in the tables of seasons, or a place again.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+    """
+    with store.writing() as transaction:
+        group_id, person = person_within(transaction, device, person_id)
+        transaction.people.change(group_id, person.person_id, guest=guest)
+
+
 def person_within(transaction: Transaction, device: str, person_id: str) -> tuple[str, PersonRow]:
     """Return the id of the group that ``device`` plays in, and the person there.
 
@@ -157,4 +169,4 @@ def _people(transaction: Transaction, group_id: str) -> tuple[Person, ...]:
 
 
 def _person(row: PersonRow, games: int, counts: tuple[int, int]) -> Person:
-    return Person(row.person_id, row.name, row.sign, row.hidden, games, *counts)
+    return Person(row.person_id, row.name, row.sign, row.hidden, games, *counts, row.guest)

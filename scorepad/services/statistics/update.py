@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from scorepad.pad.moments import local
 from scorepad.services.pad_cache import pad_if_readable
+from scorepad.stats.evening import GameTimes
 from scorepad.stats.finished import (
     Finished,
     SpanSum,
@@ -24,6 +25,7 @@ from scorepad.stats.finished import (
     sum_games,
 )
 from scorepad.stats.rating import RatedGame, now_in, rate_games
+from scorepad.stats.season import SeasonGame, season_game
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, GameRow, Store, SumRow, Transaction, if_sound
 
@@ -145,6 +147,66 @@ def count_games(store: Store, group_id: str, seconds: float) -> None:
     _do(store, group_id, seconds, _count_some)
 
 
+def list_games(store: Store, group_id: str, since: str, until: str, seconds: float) -> None:
+    """Count games as :func:`catch_up` does, and list those of these months for seasons.
+
+    Raises:
+        StoreUnavailable: what was done before stays.
+    """
+    _do(store, group_id, seconds, _count_some, partial(_list_one, since=since, until=until))
+
+
+def months_to_list(
+    transaction: Transaction, group_id: str, since: str, until: str
+) -> dict[str, str]:
+    """Return the stamp of each of these months whose games are not listed, the last first.
+
+    Months are those in which a game of the group ended.
+    """
+    listed = transaction.seasons.stamps(group_id)
+    changes = transaction.statistics.changes_by_month(group_id)
+    stamps = {month: month_stamp(changed) for month, changed in changes.items()}
+    return {
+        month: stamp
+        for month, stamp in reversed(stamps.items())
+        if since <= month <= until and listed.get(month) != stamp
+    }
+
+
+def month_stamp(changed: int) -> str:
+    """Return the stamp of what is stored of a month that was changed so often."""
+    return f"{FORM}.{changed}"
+
+
+def read_month_games(body: str) -> list[SeasonGame]:
+    """Return the listed games of a month, as :func:`scorepad.store.if_sound` reads them."""
+    return [SeasonGame.from_json(game) for game in json.loads(body)["games"]]
+
+
+def _list_one(store: Store, group_id: str, *, since: str, until: str) -> bool:
+    with store.reading() as transaction:
+        late = months_to_list(transaction, group_id, since, until)
+        if not late:
+            return False
+        month, stamp = next(iter(late.items()))
+        rows = transaction.statistics.finished_in(group_id, month, FORM)
+        begun = transaction.seasons.begun_in(group_id, month)
+    games = [(row, if_sound(partial(facts_of, row))) for row in rows]
+    damaged = [row.game_id for row, game in games if game is None]
+    if damaged:
+        drop_damaged(store, group_id, damaged)
+        return True
+    listed = [
+        season_game(GameTimes(row.game_id, begun[row.game_id], row.ended_at), game).as_json()
+        for row, game in games
+        if game is not None
+    ]
+    with store.writing() as transaction:
+        if months_to_list(transaction, group_id, month, month).get(month) == stamp:
+            transaction.seasons.save_games(group_id, month, stamp, {"games": listed})
+    return True
+
+
 def _do(store: Store, group_id: str, seconds: float, *pieces: Callable[[Store, str], bool]) -> None:
     until = time.monotonic() + seconds
     for piece in pieces:
@@ -262,16 +324,18 @@ def drop_damaged(
     *,
     sums: Collection[str] = (),
     ratings: Collection[str] = (),
+    lists: Collection[str] = (),
 ) -> None:
-    """Remove the facts of some of these games, the sums of spans, and the ratings of months.
+    """Remove the facts of some of these games, sums of spans, and ratings and lists of months.
 
-    They are damaged, and made anew by :func:`catch_up`.
+    They are damaged, and made anew by :func:`catch_up` or :func:`list_games`.
     """
     with store.writing() as transaction:
         for game_id in islice(games, _AT_ONCE):
             transaction.statistics.drop_game(game_id, group_id)
         transaction.statistics.drop_sums(group_id, sums)
         transaction.statistics.drop_ratings(group_id, ratings)
+        transaction.seasons.drop_games(group_id, lists)
 
 
 def _of_months(rows: Sequence[SumRow], of_months: Sequence[SpanSum | None]) -> dict[str, SpanSum]:

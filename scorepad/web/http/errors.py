@@ -19,6 +19,7 @@ from scorepad.services.marks import Overrun
 from scorepad.services.own_phones import owner_of
 from scorepad.services.people.people import NoSuchPerson
 from scorepad.services.phones import NoSuchPhone
+from scorepad.services.seasons import NoSuchSeason
 from scorepad.store import StoreUnavailable, UnreadableGame
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import NotConfirmed, earlier_device, known_device
@@ -33,6 +34,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
     GroupLinkRevoked: (410, "link_revoked"),
     NoSuchPerson: (404, "no_page"),
     NoSuchPhone: (404, "no_page"),
+    NoSuchSeason: (404, "no_season"),
     WrongKindOfGame: (404, "no_page"),
     MembersOnly: (403, "members_only"),
     StoreUnavailable: (503, "not_written"),

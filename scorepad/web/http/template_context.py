@@ -110,7 +110,7 @@ _FILTERS: tuple[Callable[..., object], ...] = (
     fields.plain_in_words,
     isolated,
     log.act_in_words,
-    *(numbers.clock, numbers.day, numbers.month, numbers.month_called),
+    *(numbers.clock, numbers.day, numbers.day_called, numbers.month, numbers.month_called),
     *(numbers.figure, numbers.leaning, numbers.many, numbers.percent, numbers.signed),
     numbers.tenth,
     *(people.dreams, people.feat_title, people.feat_worth, people.holders, people.off_by),

@@ -25,7 +25,7 @@ from scorepad.services.marks import store_whole_game
 from scorepad.services.statistics.update import catch_up, month_of
 from scorepad.stats.finished import count_game
 from scorepad.stats.tally import FORM
-from scorepad.store import FinishedRow, PersonRow, Store
+from scorepad.store import FinishedRow, PersonRow, SeasonRow, Store
 from tests.tools.bench.browser import Browser, InProcess
 from tests.tools.bench.evening import OpenPad
 from tests.tools.bench.games import TWENTY_ROUNDS_OF_SIX
@@ -69,7 +69,14 @@ _STATISTICS = {
     "statistics of one player": "/statistics?player=p0",
     "statistics of one ruleset": "/statistics?game=wizard_gigamic",
     "statistics of some months": "/statistics?from=2024-03&to=2025-09",
+    "a season of half a year": "/statistics/seasons/half",
+    "a season of all games": "/statistics/seasons/all",
 }
+
+_SEASONS = (
+    SeasonRow("all", "All of it", "2021-01-01", best=8, least=3),
+    SeasonRow("half", "Half a year", "2026-01-01", best=8, of_evenings=40, least=3),
+)
 
 
 def group_games(folder: Path) -> None:
@@ -147,6 +154,8 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str, dict[str, str
         for number in range(_PEOPLE):
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _UNTIL)
             transaction.people.add(group_id, person)
+        for season in _SEASONS:
+            transaction.seasons.add(group_id, season)
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_UNTIL)
         store_whole_game(transaction, running, group_id, opening.at, read_pad((opening,)))
     for first in range(0, size + _CLUB, _AT_ONCE):

@@ -24,13 +24,14 @@ from scorepad.services.own_phones import take_seat
 from scorepad.services.phones import ID_SHOWN
 from scorepad.services.write_operations import Batch
 from scorepad.settings import Settings
-from scorepad.store import Store
+from scorepad.store import SeasonRow, Store
 from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
 from tests.web.table import Table
 
 NAMES = ("Anna", "Ben", "Cleo")
 KEY = "k" * 40
+SEASON = "s" * 22
 _SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 _PIRATES = {"play.loot": True, "play.pirates": True}
 _APART = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
@@ -138,6 +139,7 @@ def furnished(app: Flask) -> Household:
         group, game = current_group(transaction, phone.device), transaction.games.get(early.id)
         # That evening is over by a tap, which can be taken back.
         transaction.evenings.end(group.group_id, game.updated_at)
+        transaction.seasons.add(group.group_id, SeasonRow(SEASON, "Winter", "2026-01-01"))
     name_group(store, phone.device, "The Fridays")
     # A game can be moved where there is another group.
     phone.go("/group/new").tap("Begin this group", name="Club")
@@ -170,6 +172,7 @@ def _known(household: Household, games: Sequence[str], house: str) -> dict[str, 
     return {
         "game_id": list(games),
         "house_id": [house],
+        "season": [SEASON],
         "person": people,
         "part": ["pad", "menu"],
         "phone": [household.phone.device[:ID_SHOWN]],
