@@ -79,12 +79,23 @@ class _Found:
     """An evening as far as its games were found, or the games from paper of a day.
 
     ``part`` is the number of ends before it, ``None`` for a day. ``began_at`` is when its first
-    game came in, or when the day began.
+    game came in, or when the day began. ``midnight`` is the begin of a day that was asked for.
     """
 
     part: int | None
     began_at: int
     games: list[GameTimes] = field(default_factory=list)
+    midnight: int | None = None
+
+    def begin_of_day(self, zone: tzinfo | None) -> int:
+        """Return when the day began on which it began.
+
+        A game that is found later came in earlier, mostly on the same day. Without that, days of
+        10,000 games took half of the time for their evenings.
+        """
+        if self.midnight is None or self.began_at < self.midnight:
+            self.midnight = _begin_of_day(self.began_at, zone)
+        return self.midnight
 
     def takes(self, part: int, game: GameTimes) -> bool:
         return self.part == part and self.began_at - game.ended_at <= PAUSE
@@ -121,7 +132,7 @@ def _settled(
     """
     while found:
         first = found[0]
-        day = _begin_of_day(first.began_at, zone)
+        day = first.begin_of_day(zone)
         if until is not None and until >= day:
             return
         # One that seems to have begun on this day may turn out to have begun the day before.

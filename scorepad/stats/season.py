@@ -57,7 +57,7 @@ class SeasonGame(NamedTuple):
         return cls(
             GameTimes(game_id, begun_at, ended_at),
             rules,
-            {player: SeasonResult(*result) for player, result in results.items()},
+            {player: SeasonResult._make(result) for player, result in results.items()},
         )
 
 
@@ -305,9 +305,12 @@ def head_to_head(
     together: list[SeasonGame] = []
     outcomes: Counter[int] = Counter()
     difference = 0
+    of_first, of_second = (
+        [person, *(id for id, own in who.items() if own == person and id != person)]
+        for person in (first, second)
+    )
     for game in games:
-        results = {who.get(player, player): result for player, result in game.results.items()}
-        one, other = results.get(first), results.get(second)
+        one, other = _result_of(game, of_first), _result_of(game, of_second)
         if one is None or other is None or one.place is None or other.place is None:
             continue
         together.append(game)
@@ -320,3 +323,8 @@ def head_to_head(
         level=outcomes[0],
         difference=difference if has_comparable_points(together) else None,
     )
+
+
+def _result_of(game: SeasonGame, ids: Sequence[str]) -> SeasonResult | None:
+    """Return the result of the person who has these ids, ``None`` if they did not play."""
+    return next((game.results[id] for id in ids if id in game.results), None)
