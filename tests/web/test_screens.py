@@ -43,6 +43,7 @@ ELSEWHERE = {
     "plain_fields.page": "no field has it yet: tests/web/game/test_plain_fields.py brings some",
     "evening_sheets.sheets": "goes on by itself: tests/web/test_evening_sheets.py",
     "groups.ask_leave": "only for who is in two groups: tests/web/test_groups.py",
+    "seasons.page": "only where a season was begun: tests/web/test_seasons.py",
     "own_phones.own_bid": "no page, a number: tests/browser/test_own_bid.py",
 }
 """Pages that need more than a game, and what reads them."""

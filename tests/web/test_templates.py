@@ -177,7 +177,9 @@ def test_what_is_wrong_in_a_form_is_said_by_us_in_the_language_of_the_reader() -
         name for name in THERE if _ASKED_BY_BROWSERS.search((TEMPLATES / name).read_text("utf-8"))
     }
     # A day is chosen in the browser's calendar, in forms in which the browser keeps quiet.
-    assert asked == {"from_paper/_kinds.html"}
+    assert asked == {"from_paper/_kinds.html", "seasons/_fields.html"}
+    for name in ("seasons/list.html", "seasons/_settings.html"):
+        assert " novalidate " in (TEMPLATES / name).read_text("utf-8")
     for name in ("from_paper/page.html", "from_paper/totals.html", "shell/_from_paper.html"):
         forms = re.findall(r"<form[^>]*data-paper[^>]*>", (TEMPLATES / name).read_text("utf-8"))
         assert [" novalidate " in form for form in forms] == [True]
