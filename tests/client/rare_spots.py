@@ -191,6 +191,17 @@ def spots() -> Iterator[Json]:
         ],
     }
     yield from special_cards()
+    impossible: dict[str, Json] = {
+        "wizard_jubilee": {"bidding.own_cards": "forehead"},
+        "wizard_gigamic": {"trump.source": "fixed"},
+        "wizard_club": {"points.bonus": "made", "points.bonus_step": 10, "points.bonus_most": 10},
+    }
+    for game, options in impossible.items():
+        yield {
+            "name": f"rules of {game} that nobody can play by, or hardly",
+            "game": game,
+            "marks": [[[1, 0, "", f"rule:{name}", value] for name, value in options.items()]],
+        }
     for ended in (1, 2):
         yield {
             "name": f"a game of totals alone, ended after round {ended}",

@@ -125,6 +125,7 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     **dict.fromkeys(("pad/names", "pad/opening"), (*_BEGUN, *_MENU)),
     "services/rule_fields": (*_BEGUN, *_MENU),
+    "rules/options": (*_READ, *_BEGUN, *_MENU),
     "rules/ruleset": (*_JUDGED, *_BEGUN, *_MENU),
     **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _NEW),
     **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
