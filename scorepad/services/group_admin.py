@@ -23,7 +23,8 @@ _AT_ONCE = 5
 
 _PEOPLE_AT_ONCE = 200
 _PHONES_AT_ONCE = 20
-"""The people and phones moved in one transaction."""
+_ENDS_AT_ONCE = 100
+"""The people and phones moved, and ends of evenings taken back, in one transaction."""
 
 
 class NoSuchName(LookupError):
@@ -224,10 +225,19 @@ def _take_back_ends(store: Store, ended: str, played: str) -> None:
         ends = transaction.evenings.ends(ended)
         found = evenings_of_group(transaction, played, None) if ends else ()
         came_in = [[game.came_in_at for game in times if game.has_time] for times in found]
-    for first, last in ((min(moments), max(moments)) for moments in came_in if moments):
-        for at in ends[bisect_left(ends, first) : bisect_left(ends, last)]:
-            with store.writing() as transaction:
+    spans = [(min(moments), max(moments)) for moments in came_in if moments]
+    cut = [
+        at
+        for first, last in spans
+        for at in ends[bisect_left(ends, first) : bisect_left(ends, last)]
+    ]
+    while True:
+        with unhurried(), store.writing() as transaction:
+            for at in cut[:_ENDS_AT_ONCE]:
                 transaction.evenings.take_back_end(ended, at)
+        cut = cut[_ENDS_AT_ONCE:]
+        if not cut:
+            return
 
 
 def _move_people(store: Store, double: str, into: str) -> None:

@@ -42,6 +42,7 @@ ANYWHERE = (
     "/group/new",
     "/group/phones",
     "/group/phones/own",
+    "/group/links?role=programs",
     "/history",
     "/history?month=2020-01",
     "/history/deleted",

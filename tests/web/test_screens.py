@@ -31,6 +31,7 @@ FILES = {
         for kind in ("pdf", "png")
     ),
     *("blank_sheets.style", "filled_sheets.style", "evening_sheets.style", "takeovers.strip"),
+    *(f"programs.{name}" for name in ("page", "evenings", "evening", "games", "game")),
     *("evening_sheets.table", "evening_sheets.all_sheets", "end.evening"),
 }
 """What no page is: files, parts of pages, answers to scripts, and links that lead on."""
