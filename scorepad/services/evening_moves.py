@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scorepad.pad.moments import A_DAY
 from scorepad.services.access import NoSuchGame
-from scorepad.services.evenings import (
+from scorepad.services.evening_times import (
     NoSuchEvening,
     evenings_of_group,
     may_go_on,

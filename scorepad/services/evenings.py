@@ -1,56 +1,41 @@
-"""The evenings of a group: games together, over all tables, and what people said about them."""
+"""The evenings of a group: who stands where after the games of each, and its list of games."""
 
-import heapq
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import tzinfo
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
-from scorepad.pad.moments import A_DAY, LAST
+from scorepad.pad.moments import A_DAY
 from scorepad.pad.names import caseless
+from scorepad.services.evening_times import (
+    NoSuchEvening,
+    end_by_hand,
+    evenings_of_group,
+    may_go_on,
+    times_of_evening,
+)
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
 from scorepad.services.people.signs import namesakes_in
-from scorepad.services.statistics.update import count_games, facts_of, month_of
+from scorepad.services.statistics.update import count_games, facts_of
 from scorepad.stats.evening import (
-    PAUSE,
     EveningStanding,
     GameTimes,
     Result,
     evening_standings,
-    evenings,
     results_of,
 )
 from scorepad.stats.finished import Finished
 from scorepad.stats.tally import FORM
-from scorepad.store import (
-    DeviceGame,
-    EndedRow,
-    EveningMove,
-    GameRow,
-    Store,
-    StoreUnavailable,
-    Transaction,
-    if_sound,
-)
+from scorepad.store import DeviceGame, GameRow, Store, StoreUnavailable, Transaction, if_sound
 
-_AT_ONCE, _MOST_AT_ONCE = 50, 1_000
-"""Games whose times are read in the first piece, and in a later one at most."""
 _A_PAGE, _GAMES_ON_A_PAGE = 20, 60
 """Evenings on a page of their list, and games of them: fewer evenings of a club, each with many."""
-_NEWEST = 1_000
-"""Evenings that are looked at for one with several games: each costs time where all have one."""
 _PATIENCE = 1.0
 """The seconds for counting games in one response; the next one goes on."""
-_DAYS_AROUND = (4, 60, 0)
-"""Days after a game whose games are looked at for its evening, 0 for all: most need the first."""
-
-
-class NoSuchEvening(LookupError):
-    """Raised when a game is in no evening: there is none, it was deleted, or it is alone."""
 
 
 class NamedStanding(NamedTuple):
@@ -140,32 +125,7 @@ def newest_evening(transaction: Transaction, group_id: str, zone: tzinfo | None)
     of games from paper begin as in ``zone``, the reader's; ``None`` is the zone of this machine.
     """
     times = next(evenings_of_group(transaction, group_id, zone), ())
-    return next(iter(_worked_out(transaction, group_id, [times])), None)
-
-
-def evenings_of_group(
-    transaction: Transaction, group_id: str, zone: tzinfo | None, until: int | None = None
-) -> Iterator[tuple[GameTimes, ...]]:
-    """Yield the games of each evening of the group, the last first, also those of a game alone.
-
-    With ``until``, games that ended at that moment or later are left out.
-    """
-    moves = transaction.evenings.moves(group_id, FORM)
-    moved = sorted((time for move in moves.values() if (time := _times_of(move))), key=_last)
-    stayed = (
-        time
-        for time in _last_ended_first(transaction, group_id, until)
-        if time.game_id not in moves
-    )
-    put_in = (time for time in reversed(moved) if until is None or time.ended_at < until)
-    games = heapq.merge(stayed, put_in, key=_last, reverse=True)
-    return evenings(games, transaction.evenings.ends(group_id), zone)
-
-
-def has_evenings(transaction: Transaction, group_id: str, zone: tzinfo | None) -> bool:
-    """Return whether the group played several games on one of its newest evenings."""
-    newest = islice(evenings_of_group(transaction, group_id, zone), _NEWEST)
-    return any(len(times) > 1 for times in newest)
+    return next(iter(worked_out(transaction, group_id, [times])), None)
 
 
 def counted_group_id(store: Store, device: str) -> str:
@@ -217,7 +177,7 @@ def evening_list_of(store: Store, group_id: str, before: int, zone: tzinfo | Non
                 older = before + len(found)
                 break
             found.append(times)
-        shown = _worked_out(transaction, group_id, found)
+        shown = worked_out(transaction, group_id, found)
     return EveningList(tuple(shown), older)
 
 
@@ -239,36 +199,16 @@ def evening_page_of(
     """Return the evening of a game of the group, as :func:`evening_page`."""
     with store.reading() as transaction:
         times = times_of_evening(transaction, group_id, game_id, zone)
-        worked_out = _worked_out(transaction, group_id, [times])
-        if not worked_out:
+        found = worked_out(transaction, group_id, [times])
+        if not found:
             raise NoSuchEvening(game_id)
-        games = games_of_evening(transaction, group_id, worked_out[0])
-        ended_by_hand = _end_of(times, transaction.evenings.ends(group_id))
+        games = games_of_evening(transaction, group_id, found[0])
+        ended_by_hand = end_by_hand(times, transaction.evenings.ends(group_id))
         is_open = may_go_on(transaction, group_id, times, now, zone)
         moved = transaction.evenings.moves_among([time.game_id for time in times])
     is_in_order = not moved and all(time.has_time for time in times)
     played = times if is_in_order else ()
-    return EveningPage(worked_out[0], games, played, ended_by_hand, is_open)
-
-
-def may_go_on(
-    transaction: Transaction,
-    group_id: str,
-    times: tuple[GameTimes, ...],
-    now: int,
-    zone: tzinfo | None,
-) -> bool:
-    """Return whether a game that begins now would belong to the evening of these games.
-
-    Games from paper do not keep an evening open: when they were played is not known.
-    """
-    last = _last_played(times)
-    if last is None or now > last.ended_at + PAUSE:
-        return False
-    if _end_of(times, transaction.evenings.ends(group_id)) is not None:
-        return False
-    found = evenings_of_group(transaction, group_id, zone)
-    return times == next((each for each in found if _last_played(each)), ())
+    return EveningPage(found[0], games, played, ended_by_hand, is_open)
 
 
 def evening_of(store: Store, device: str, game: GameRow, zone: tzinfo | None) -> Evening | None:
@@ -288,7 +228,7 @@ def evening_of(store: Store, device: str, game: GameRow, zone: tzinfo | None) ->
             times = times_of_evening(transaction, group_id, game.game_id, zone)
         except NoSuchEvening:
             return None
-        return next(iter(_worked_out(transaction, group_id, [times])), None)
+        return next(iter(worked_out(transaction, group_id, [times])), None)
 
 
 def games_of_evening(
@@ -304,57 +244,7 @@ def games_of_evening(
     )
 
 
-def times_of_evening(
-    transaction: Transaction, group_id: str, game_id: str, zone: tzinfo | None
-) -> tuple[GameTimes, ...]:
-    """Return the times of the evening of the game.
-
-    Only what can have to do with it is read: for 10,000 games it took ten times as long.
-
-    Raises:
-        NoSuchEvening: the game is in none.
-    """
-    ended_at = _ended_at(transaction, group_id, game_id)
-    for days in _DAYS_AROUND:
-        # A damaged row may say more than a database holds.
-        until = min(ended_at + days * A_DAY, LAST) if days else None
-        for times in evenings_of_group(transaction, group_id, zone, until):
-            if any(time.game_id == game_id for time in times):
-                break
-        else:
-            raise NoSuchEvening(game_id)
-        # One that was left out came in later than that, so it is of another evening.
-        if until is None or times[-1].ended_at + 2 * PAUSE < until:
-            break
-    return times
-
-
-def _ended_at(transaction: Transaction, group_id: str, game_id: str) -> int:
-    """Return when a game ended, or the one as which it counts if it was moved."""
-    rows = transaction.statistics.finished([game_id], FORM) if group_id else []
-    move = transaction.evenings.moves_among([game_id]).get(game_id)
-    for row in rows:
-        ended_at = row.ended_at if move is None else move.ended_at
-        if row.group_id == group_id and row.month and ended_at is not None:
-            return ended_at
-    raise NoSuchEvening(game_id)
-
-
-def _end_of(times: Sequence[GameTimes], ends: Sequence[int]) -> int | None:
-    """Return when somebody ended the evening of these games, ``None`` if nobody did."""
-    last = _last_played(times)
-    if last is None:
-        return None
-    came_in = max(time.came_in_at for time in times if time.has_time)
-    return next((at for at in ends if came_in <= at <= last.ended_at + PAUSE), None)
-
-
-def _last_played(times: Sequence[GameTimes]) -> GameTimes | None:
-    """Return the game that ended last of those whose time is known, ``None`` if there is none."""
-    return next((time for time in reversed(times) if time.has_time), None)
-
-
-def _worked_out(
+def worked_out(
     transaction: Transaction, group_id: str, found: Sequence[Sequence[GameTimes]]
 ) -> list[Evening]:
     """Return those of the evenings that have several games, and people who stand somewhere."""
@@ -402,27 +292,3 @@ def _evening(
         with_points=any(standing.at.total is not None for standing in standings),
         standings=tuple(standings),
     )
-
-
-def _last(time: GameTimes) -> tuple[int, str]:
-    return time.ended_at, time.game_id
-
-
-def _times_of(move: EveningMove) -> GameTimes | None:
-    if move.begun_at is None or move.ended_at is None:
-        return None
-    return GameTimes(move.game_id, move.begun_at, move.ended_at)
-
-
-def _last_ended_first(
-    transaction: Transaction, group_id: str, until: int | None
-) -> Iterator[GameTimes]:
-    at_once = _AT_ONCE
-    last = None if until is None else EndedRow(month_of(until), until, "", 0)
-    while True:
-        page = transaction.statistics.ended_last(group_id, FORM, at_once, last)
-        for row in page:
-            yield GameTimes(row.game_id, row.begun_at, row.ended_at)
-        if len(page) < at_once:
-            return
-        at_once, last = min(2 * at_once, _MOST_AT_ONCE), page[-1]

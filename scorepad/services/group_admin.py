@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.pad.names import caseless
 from scorepad.services.deleted_groups import Say, deleted_groups
-from scorepad.services.evenings import evenings_of_group
+from scorepad.services.evening_times import evenings_of_group
 from scorepad.services.groups import FEWEST_LETTERS, HOUSEHOLD, NoSuchGroup, current_group
 from scorepad.services.pauses import unhurried
 from scorepad.services.people.erasing import erasures_in

@@ -4,7 +4,8 @@ from datetime import datetime, tzinfo
 from typing import NamedTuple
 
 from scorepad.pad.moments import local
-from scorepad.services.evenings import counted_group_id, has_evenings
+from scorepad.services.evening_times import has_evenings
+from scorepad.services.evenings import counted_group_id
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_by_link, games_listed
 from scorepad.services.history_search import Vocabulary, month_span, search_words

@@ -43,11 +43,12 @@ from scorepad.services.evening_moves import (
     move_to_evening,
     take_back_end,
 )
-from scorepad.services.evenings import evenings_of_group
+from scorepad.services.evening_times import evenings_of_group
 from scorepad.services.from_paper import write_paper
 from scorepad.services.game_from_copy import game_from_copy
 from scorepad.services.games import open_game, open_offline_game
 from scorepad.services.group_admin import merge_groups
+from scorepad.services.group_links import make_group_link, revoke_group_link
 from scorepad.services.groups import HOUSEHOLD, current_group_id, ensure_group
 from scorepad.services.import_export.files import FilePerson, FileSeasons
 from scorepad.services.import_export.importing import bring_in
@@ -283,6 +284,7 @@ def everything(store: Store) -> None:
     drop_damaged(store, group, games[5:9], sums=["2020-01"], ratings=["2020-01"])
     catch_up(store, group, 600)
     another_evening(store, device, group)
+    on_television(store, device)
     assert rename_person(store, device, one.id, "Somebody") is None
     rename_in_games(store, device, one.id, NOW)
     change_sign(store, device, one.id, 7)
@@ -358,6 +360,12 @@ def seasons(store: Store, device: str, group: str) -> None:
     form = SeasonForm("Another", days[0])
     assert not change_season(store, device, season, form, state).refusals
     remove_season(store, device, season)
+
+
+def on_television(store: Store, device: str) -> None:
+    """Make a link for a television, and revoke it."""
+    make_group_link(store, device, "television")
+    revoke_group_link(store, device, "television")
 
 
 def look_after_phones(store: Store, group: str) -> None:

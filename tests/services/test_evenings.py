@@ -21,13 +21,8 @@ from scorepad.services.evening_moves import (
     placing_of,
     take_back_end,
 )
-from scorepad.services.evenings import (
-    NoSuchEvening,
-    evening_list,
-    evening_on,
-    evening_page,
-    has_evenings,
-)
+from scorepad.services.evening_times import NoSuchEvening, has_evenings
+from scorepad.services.evenings import evening_list, evening_on, evening_page
 from scorepad.services.group_admin import merge_groups
 from scorepad.services.groups import HOUSEHOLD, ensure_group, owner_in
 from scorepad.services.import_export.files import read_file
@@ -91,7 +86,7 @@ def test_a_game_alone_is_no_evening(store: Store) -> None:
 def test_a_long_way_back_nobody_looks_for_an_evening(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorepad.services.evenings._NEWEST", 3)
+    monkeypatch.setattr("scorepad.services.evening_times._NEWEST", 3)
     games = {"first": TONIGHT, "second": TONIGHT + 600}
     games |= {f"alone{day}": TONIGHT + day * A_DAY for day in (1, 2)}
     group_id = play(store, games)

@@ -15,7 +15,8 @@ from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.deleted_games import delete_game
 from scorepad.services.evening_moves import NOWHERE, move_to_evening, placing_of
-from scorepad.services.evenings import Evening, NoSuchEvening, evening_list, evening_page
+from scorepad.services.evening_times import NoSuchEvening
+from scorepad.services.evenings import Evening, evening_list, evening_page
 from scorepad.services.groups import ensure_group
 from scorepad.services.marks import store_whole_game
 from scorepad.stats.evening import GameTimes

@@ -6,7 +6,7 @@ from flask import Flask
 
 from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.services.deleted_games import delete_game
-from scorepad.services.evenings import evenings_of_group
+from scorepad.services.evening_times import evenings_of_group
 from scorepad.services.group_links import group_link, group_link_token, make_group_link
 from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
@@ -25,6 +25,7 @@ SCREENS = (
     "/people/{person}",
     "/people/{person}/part",
     "/group",
+    "/group/links",
     "/history",
     "/history?player={person}",
     "/history/deleted",

@@ -9,7 +9,7 @@ from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
 from scorepad.pad.any_pad import WrongKindOfGame
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
-from scorepad.services.evenings import NoSuchEvening
+from scorepad.services.evening_times import NoSuchEvening
 from scorepad.services.games import game_in_list
 from scorepad.services.group_links import GroupLinkRevoked
 from scorepad.services.groups import GroupLinkRenewed, NoSuchGroup
