@@ -23,8 +23,8 @@ export function showEvening(screen, { marks, pad, game }) {
   async function look() {
     const address = `${root}/g/${id}/end/evening?since=${marks.length}`;
     const answer = await fetch(address).catch(() => null);
-    const isSaid = answer && isOurs(answer) && !answer.headers.has("Retry-After");
-    if (!isSaid) {
+    const isAnswered = answer && isOurs(answer) && answer.status < 500;
+    if (!isAnswered || answer.headers.has("Retry-After")) {
       nextLook = setTimeout(look, AGAIN);
       return;
     }
