@@ -1,8 +1,10 @@
 """Polls for news: what a phone has of a game, whether that is all, and what it then waits for."""
 
+import time
 from collections.abc import Collection
 from typing import NamedTuple
 
+from scorepad.pad.moments import A_DAY
 from scorepad.services.access import SECONDS_OPEN, OwnPhones, asked_of_all, is_open
 from scorepad.services.sittings import is_recent, newest_change
 from scorepad.services.takeovers import note_shown
@@ -10,6 +12,10 @@ from scorepad.store import Store, StoreUnavailable, Watched, state_of_marks
 
 PHONES_SEPARATOR = "~"
 """The sign between the state of the marks and the own phones, which only phones that write know."""
+
+
+A_MONTH = 31 * A_DAY
+"""Seconds after which a game that was not finished runs no more, for a television."""
 
 
 class Poll(NamedTuple):
@@ -91,16 +97,34 @@ def _shown_on_own(store: Store, game_id: str, device: str, player: str, now: int
     return asked_of_all(every, now) or (change.at if change else 0)
 
 
-def watched(store: Store, game_ids: Collection[str]) -> dict[str, Watched]:
-    """Return what phones that watch these games wait for.
+_ROOM = "room:"
 
-    A game that is deleted or unknown is left out. While games can't be read, all are.
+
+def room_key(group_id: str) -> str:
+    """Return what stands for all running games of the group among the ids of games."""
+    return f"{_ROOM}{group_id}"
+
+
+def watched(store: Store, ids: Collection[str]) -> dict[str, Watched | str]:
+    """Return what those who watch wait for: phones for a game, a television for a whole room.
+
+    The ``ids`` are those of games, and :func:`room_key` of groups. What is deleted or unknown is
+    left out. While games can't be read, all are.
     """
+    groups = {each.removeprefix(_ROOM) for each in ids if each.startswith(_ROOM)}
+    games = {each for each in ids if not each.startswith(_ROOM)}
+    found: dict[str, Watched | str] = {}
     try:
         with store.reading() as transaction:
-            return transaction.games.watched(game_ids)
+            if games:
+                found |= transaction.games.watched(games)
+            if groups:
+                since = int(time.time()) - A_MONTH
+                running = transaction.games.running(groups, since)
+                found |= {room_key(group_id): running.get(group_id, "") for group_id in groups}
     except StoreUnavailable:
         return {}
+    return found
 
 
 def has_ended(store: Store, game_id: str, device: str, marks: int, state: str) -> bool:

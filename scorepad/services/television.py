@@ -1,35 +1,59 @@
 """What a television of a group shows: its running tables, and how its evening stands."""
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from typing import NamedTuple
 
-from scorepad.services.evenings import Evening, newest_evening
-from scorepad.services.game_summary import Listed, listed
+from scorepad.services.evening_times import end_by_hand, evenings_of_group, last_played
+from scorepad.services.evenings import Evening, count_for_a_moment, worked_out
+from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.games import games_listed
 from scorepad.services.group_links import group_looked_at
 from scorepad.services.people.signs import namesakes_in
-from scorepad.services.statistics.update import count_games
-from scorepad.stats.evening import PAUSE
-from scorepad.store import GameRow, Store, StoreUnavailable
+from scorepad.services.polls import A_MONTH, room_key
+from scorepad.stats.evening import PAUSE, GameTimes
+from scorepad.store import DeviceGame, GameRow, HistoryFilter, Store, Transaction
 
 _LOOKED_AT = 100
 """The most running games that are looked at: more may be running that everybody has forgotten."""
 _BEGINNING = 3600
 """Seconds for which a game without an entry counts as one that is just being begun."""
-_PATIENCE = 0.5
-"""The seconds for counting games in one response; the next one goes on."""
+_STAYS = 600
+"""Seconds for which a table is shown after the end of its game, so that all read who won."""
+_AFTERWARDS = 12 * 3600
+"""Seconds for which the standings of an evening are shown after its last game."""
 
 
 class Room(NamedTuple):
-    """The running tables of a group, the one that began first first, and its newest evening.
+    """What goes on in a group: its running tables, those just over, and how its evening stands.
 
-    The evening is ``None`` where there is none with several games.
+    Tables are in the order in which their games began. ``evening`` is ``None`` where it has no
+    second game. ``waits_for`` is what :func:`scorepad.services.polls.watched` says of these games.
     """
 
-    tables: tuple[Listed, ...]
+    running: tuple[Listed, ...]
+    just_over: tuple[Listed, ...]
     evening: Evening | None
+    waits_for: str
+
+
+class Waiting(NamedTuple):
+    """What a television waits for: a key and value of :func:`scorepad.services.polls.watched`."""
+
+    key: str
+    state: str
+
+
+def waiting_behind(store: Store, key: bytes, token: str, now: int) -> Waiting:
+    """Return what a television with the link's ``token`` waits for, without reading any game.
+
+    Raises:
+        GroupLinkRevoked, NoSuchGroup: as :func:`scorepad.services.group_links.group_looked_at`.
+        StoreUnavailable: it cannot be read now.
+    """
+    with store.reading() as transaction:
+        group_id = group_looked_at(transaction, key, "television", token)
+        return Waiting(room_key(group_id), _state(transaction, group_id, now))
 
 
 def room_behind(store: Store, key: bytes, token: str, now: int, zone: tzinfo | None) -> Room:
@@ -43,20 +67,64 @@ def room_behind(store: Store, key: bytes, token: str, now: int, zone: tzinfo | N
     """
     with store.reading() as transaction:
         group_id = group_looked_at(transaction, key, "television", token)
-    # What can be read is shown where nothing can be written.
-    with suppress(StoreUnavailable):
-        count_games(store, group_id, _PATIENCE)
+    count_for_a_moment(store, group_id)
     with store.reading() as transaction:
-        running = games_listed(transaction, "", group_id, over=False, limit=_LOOKED_AT)
-        drafts = transaction.paper_drafts.among(each.game.game_id for each in running)
-        running = [each for each in reversed(running) if _is_played(each.game, drafts, now)]
-        signs = namesakes_in(transaction, group_id, (each.game for each in running))
-        evening = newest_evening(transaction, group_id, zone)
-    return Room(tuple(listed(each, group_id, signs) for each in running), evening)
+        running = _running(transaction, group_id, now)
+        times = next(evenings_of_group(transaction, group_id, zone), ())
+        over = _just_over(transaction, group_id, times, now)
+        signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *over)))
+        is_tonight = _is_tonight(transaction, group_id, times, running, now)
+        evenings = worked_out(transaction, group_id, [times]) if is_tonight else []
+        return Room(
+            running=tuple(listed(each, group_id, signs) for each in running),
+            just_over=tuple(listed(each, group_id, signs) for each in over),
+            evening=evenings[0] if evenings else None,
+            waits_for=_state(transaction, group_id, now),
+        )
+
+
+def _state(transaction: Transaction, group_id: str, now: int) -> str:
+    return transaction.games.running([group_id], now - A_MONTH).get(group_id, "")
+
+
+def _running(transaction: Transaction, group_id: str, now: int) -> list[DeviceGame]:
+    begun = HistoryFilter(since=now - A_MONTH)
+    games = games_listed(
+        transaction, "", group_id, over=False, limit=_LOOKED_AT, history_filter=begun
+    )
+    drafts = transaction.paper_drafts.among(each.game.game_id for each in games)
+    return [each for each in reversed(games) if _is_played(each.game, drafts, now)]
 
 
 def _is_played(game: GameRow, drafts: Mapping[str, int], now: int) -> bool:
     """Return whether a game that is not over is played now, and not forgotten or from paper."""
-    if game.game_id in drafts and drafts[game.game_id] >= game.updated_at:
+    if drafts.get(game.game_id, 0) >= game.updated_at:
         return False
     return game.updated_at > now - (PAUSE if game.version > 1 else _BEGINNING)
+
+
+def _just_over(
+    transaction: Transaction, group_id: str, times: Sequence[GameTimes], now: int
+) -> list[DeviceGame]:
+    ids = [time.game_id for time in times if time.has_time and time.ended_at > now - _STAYS]
+    games = transaction.history.among(group_id, ids) if ids else []
+    games.sort(key=lambda game: (game.created_at, game.game_id))
+    return [DeviceGame(readable_game(transaction, game), "view") for game in games]
+
+
+def _is_tonight(
+    transaction: Transaction,
+    group_id: str,
+    times: Sequence[GameTimes],
+    running: Sequence[DeviceGame],
+    now: int,
+) -> bool:
+    """Return whether the newest evening is the one of the running games, or has just ended."""
+    last = last_played(times)
+    if last is None:
+        return False
+    if not running:
+        return now <= last.ended_at + _AFTERWARDS
+    ended_at = end_by_hand(times, transaction.evenings.ends(group_id))
+    is_theirs = ended_at is None or any(each.game.created_at <= ended_at for each in running)
+    return is_theirs and now <= last.ended_at + PAUSE

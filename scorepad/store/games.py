@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Dialect,
     Engine,
     Row,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     String,
     bindparam,
     delete,
+    false,
     func,
     insert,
     select,
@@ -122,6 +124,18 @@ _STATES = select(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest).
 _WATCHED = select(
     *(GAME.c.game_id, GAME.c.edition, GAME.c.version, GAME.c.digest, _ASKED_AT, GAME.c.seated_at)
 ).where(GAME.c.game_id.in_(bindparam("game_ids", expanding=True)), GAME.c.deleted_at.is_(None))
+_RUNNING = (
+    select(
+        GAME.c.group_id,
+        func.count(),
+        func.sum(GAME.c.version),
+        func.sum(GAME.c.edition),
+        func.max(GAME.c.updated_at),
+    )
+    .where(GAME.c.group_id.in_(bindparam("group_ids", expanding=True)), GAME.c.deleted_at.is_(None))
+    .where(GAME.c.over == false(), GAME.c.created_at > bindparam("since", type_=BigInteger))
+    .group_by(GAME.c.group_id)
+)
 _NEXT = (
     select(*GAME_COLUMNS)
     .where(GAME.c.game_id > bindparam("after"), GAME.c.deleted_at.is_(None))
@@ -198,6 +212,16 @@ class Games(Repository):
         """
         rows = self._connection.execute(_WATCHED, {"game_ids": list(game_ids)})
         return {str(row[0]): Watched(state_of(*row[1:4]), *row[4:]) for row in rows}
+
+    def running(self, group_ids: Collection[str], since: int) -> dict[str, str]:
+        """Return for each group a text that every mark in a running game of it changes.
+
+        These are the games that began after ``since``, in Unix seconds. There is nothing for a
+        group without one.
+        """
+        values = {"group_ids": list(group_ids), "since": since}
+        rows = self._connection.execute(_RUNNING, values)
+        return {str(row[0]): ".".join(str(int(each)) for each in row[1:]) for row in rows}
 
     def hold(self, game_id: str) -> None:
         """Lock the game until the transaction ends."""

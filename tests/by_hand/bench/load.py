@@ -5,7 +5,9 @@ server share its cores. ``python -m tests.by_hand.bench.load`` is the long form.
 """
 
 import asyncio
+import gzip
 import math
+import re
 import shutil
 import tempfile
 import time
@@ -15,11 +17,15 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+import brotli
+
+from scorepad.services.group_links import group_link_token
+from scorepad.services.links import new_game_id
 from scorepad.startup import prepare_server
-from scorepad.store import Store
+from scorepad.store import GroupLink, GroupRow, Store
 from tests.postgresql import is_there, server
 from tests.tools.bench.commits import Commits
-from tests.tools.bench.crowd import HELD, Measured, Phone, again_and_again, together
+from tests.tools.bench.crowd import HELD, Answer, Measured, Phone, again_and_again, header, together
 from tests.tools.bench.growth import growth
 from tests.tools.bench.servers import HELLO, TOP, Running, running, scorepad_in
 from tests.tools.bench.tables import Table, seat
@@ -36,6 +42,8 @@ _EVERY, _LOOKS_EVERY, _HELD_FOR = 20.0, 1.8, 6.0
 
 _OF_THE_GOAL, _RATE, _LONGEST, _SOON = 10, 150, 0.1, 0.05
 _WATCHERS, _SHARE = 500, 0.25
+_OF_A_ROOM, _ON_SCREEN, _OF_A_CORE = 20, 2.0, 0.05
+"""Tables of a room with a television, the seconds until a mark is on it, and what both may cost."""
 
 
 _Who = TypeVar("_Who")
@@ -64,7 +72,8 @@ def _measure(
     tables: Sequence[int],
     crowd: int,
 ) -> None:
-    store = Store(prepare_server(environ, instance).database_url)
+    settings = prepare_server(environ, instance)
+    store = Store(settings.database_url)
     with closing(store), running(scorepad_in(instance), **environ) as ours:
         _title(f"On {name}")
         if store.dialect == "sqlite":
@@ -76,6 +85,7 @@ def _measure(
         paced = max(2 * seconds, 2 * _HELD_FOR)
         asyncio.run(_paced(ours, store, crowd, paced))
         asyncio.run(_watched(ours, store, paced))
+        asyncio.run(_television(ours, store, settings.secret_key, max(paced, _EVERY)))
         print(f"{'memory of the worker after all that':<60} {ours.memory / 1e6:.0f} MB")
 
 
@@ -182,6 +192,63 @@ async def _watched(ours: Running, store: Store, seconds: float) -> None:
         goal = f"{share:.0%} of a core, <= {_SHARE:.0%}: {_met(share <= _SHARE)}"
         _print(f"{_WATCHERS} look on, {_how(held)}", found, goal)
     _leave(watchers)
+
+
+async def _television(ours: Running, store: Store, key: str, seconds: float) -> None:
+    """Twenty tables of a group write at their pace, and one television of theirs follows."""
+    tables = seat(ours.address, store, _OF_A_ROOM, marks=2 * math.ceil(seconds / _EVERY))
+    now, link = int(time.time()), GroupLink(new_game_id(), "television", 1, is_open=True)
+    with store.writing() as transaction:
+        transaction.groups.add(GroupRow(link.group_id, "", now, 1))
+        transaction.group_links.put(link)
+        for table in tables:
+            for game in table.games:
+                transaction.games.move(game, link.group_id)
+                transaction.games.begin_at(game, now)
+    await _begin(tables)
+    written, shown = list[float](), list[float]()
+
+    async def write(table: Table) -> float:
+        took = await table.mark()
+        written.append(time.monotonic())
+        return took
+
+    used, start = ours.processor_time, time.monotonic()
+    writing = together(
+        [
+            again_and_again(partial(write, table), seconds, _EVERY, _EVERY * place / _OF_A_ROOM)
+            for place, table in enumerate(tables)
+        ]
+    )
+    path = f"/tv/{group_link_token(key.encode(), link)}"
+    await asyncio.gather(writing, _follow(ours.address, path, shown, seconds + _ON_SCREEN))
+    share = (ours.processor_time - used) / (time.monotonic() - start)
+    waited = [min(at - mark for at in shown if at > mark) for mark in written]
+    met = max(waited) <= _ON_SCREEN and share <= _OF_A_CORE
+    goal = f"<= {_ON_SCREEN:.0f} s each; {share:.1%} of a core, <= {_OF_A_CORE:.0%}: {_met(met)}"
+    name = f"a mark on the television of {_OF_A_ROOM} tables"
+    _print(name, Measured(waited, time.monotonic() - start), goal)
+    _leave(tables)
+
+
+async def _follow(address: str, path: str, shown: list[float], seconds: float) -> None:
+    """Follow as a television's script does; note when something new was there."""
+    television, ends = Phone(address, ["HX-Request: true"]), time.monotonic() + seconds
+    news = path
+    while (asked := time.monotonic()) < ends:
+        answer = await television.ask("GET", news, headers=HELD if news != path else ())
+        if answer.status == 200:
+            shown.append(time.monotonic())
+            news = _news(answer)
+        await asyncio.sleep(max(0.1, asked + _LOOKS_EVERY - time.monotonic()))
+    television.leave()
+
+
+def _news(answer: Answer) -> str:
+    """Return where the fragment that was answered asks for what is new."""
+    packed = header(answer.head, "content-encoding")
+    html = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}[packed](answer.body)
+    return re.search(rb'hx-get="([^"]*)"', html)[1].decode().replace("&amp;", "&")
 
 
 def _how(held: bool) -> str:
