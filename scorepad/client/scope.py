@@ -17,51 +17,58 @@ from scorepad.client.pieces import Assign
 from scorepad.client.speech import Speech
 
 
-def for_writers(template: nodes.Template) -> nodes.Template:
+def for_writers(template: nodes.Template, *, has_server: bool = True) -> nodes.Template:
     """Return ``template``, changed in place: without the branches for those who only read.
 
     ``game.writes`` and ``view.writes`` count as true. ``view.evening`` counts as false: a phone is
-    sent that part of the end when it has network.
+    sent that part of the end when it has network. ``has_server`` is known as well: an edition
+    without a server has what stands for that, and the other has nothing of it.
     """
-    template.body = _all(template.body)
+    template.body = _all(template.body, has_server)
     return template
 
 
-def _all(body: list[nodes.Node]) -> list[nodes.Node]:
-    return [made for node in body for made in _statements(node)]
+def _all(body: list[nodes.Node], has_server: bool) -> list[nodes.Node]:
+    return [made for node in body for made in _statements(node, has_server)]
 
 
-def _statements(node: nodes.Node) -> list[nodes.Node]:
+def _statements(node: nodes.Node, has_server: bool) -> list[nodes.Node]:
     """Return the nodes in the place of ``node``: itself, or what a known condition leaves of it."""
-    return _branches(node) if isinstance(node, nodes.If) else [_one(node)]
+    return _branches(node, has_server) if isinstance(node, nodes.If) else [_one(node, has_server)]
 
 
-def _branches(node: nodes.If) -> list[nodes.Node]:
+def _branches(node: nodes.If, has_server: bool) -> list[nodes.Node]:
     otherwise, open_ones = node.else_, []
     for each in (node, *node.elif_):
-        test = _one(each.test)
+        test = _one(each.test, has_server)
         if _is(test, True):
             otherwise = each.body
             break
         if not _is(test, False):
-            open_ones.append(nodes.If(test, _all(each.body), [], [], lineno=each.lineno))
+            open_ones.append(
+                nodes.If(test, _all(each.body, has_server), [], [], lineno=each.lineno)
+            )
     if not open_ones:
-        return _all(otherwise)
+        return _all(otherwise, has_server)
     first, *rest = open_ones
-    return [nodes.If(first.test, first.body, rest, _all(otherwise), lineno=first.lineno)]
+    return [
+        nodes.If(first.test, first.body, rest, _all(otherwise, has_server), lineno=first.lineno)
+    ]
 
 
-def _one(node: nodes.Node) -> nodes.Node:
+def _one(node: nodes.Node, has_server: bool) -> nodes.Node:
     for name, value in node.iter_fields():
         if isinstance(value, nodes.Node):
-            setattr(node, name, _one(value))
+            setattr(node, name, _one(value, has_server))
         elif isinstance(value, list) and all(isinstance(each, nodes.Node) for each in value):
-            setattr(node, name, _all(value))
+            setattr(node, name, _all(value, has_server))
     match node:
         case nodes.Getattr(node=nodes.Name(name="game" | "view"), attr="writes"):
             return nodes.Const(True, lineno=node.lineno)
         case nodes.Getattr(node=nodes.Name(name="view"), attr="evening"):
             return nodes.Const(False, lineno=node.lineno)
+        case nodes.Name(name="has_server"):
+            return nodes.Const(has_server, lineno=node.lineno)
         case nodes.Not(node=nodes.Const(value=bool(value))):
             return nodes.Const(not value, lineno=node.lineno)
         case nodes.And():
@@ -206,7 +213,10 @@ class Unit:
         if template not in self.trees:
             assert self.env.loader is not None
             source, filename, _ = self.env.loader.get_source(self.env, template)
-            self.trees[template] = for_writers(self.env.parse(source, template, filename))
+            self.trees[template] = for_writers(
+                self.env.parse(source, template, filename),
+                has_server=self.env.globals.get("has_server", True) is True,
+            )
         return self.trees[template]
 
 

@@ -13,7 +13,7 @@ import { WAYS, move } from "./keys.mjs";
 import { offerToShare } from "./hands_on.mjs";
 import { given } from "./markup/pad.mjs";
 import { isOfDuels } from "./rules/duel/round.mjs";
-import { root } from "./sending/prefix.mjs";
+import { beforeRoot, belowRoot, root } from "./sending/prefix.mjs";
 import { byId, put } from "./web/game/screen.mjs";
 import { readGames, screens, styled } from "./web/shell_screens.mjs";
 import { t } from "./i18n/speech.mjs";
@@ -60,7 +60,7 @@ function openTrick(first, signal, table = {}) {
   let [asked, refusal, page] = [first, null, ""];
 
   function draw() {
-    const at = { marks: marks(), gameId, origin: location.origin, refusal };
+    const at = { marks: marks(), gameId, origin: beforeRoot(), refusal };
     const shown = trickScreen(asked, at);
     if (!shown || "code" in shown) return shown;
     page = shown.page;
@@ -116,12 +116,12 @@ function openTrick(first, signal, table = {}) {
   on("click", (event) => {
     const link = event.target.closest("a[href]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const { pathname, search } = new URL(link.href);
-    const isPad = gameId && pathname === `${root}/g/${gameId}`;
-    if (!isPad && (pathname !== page || link.matches(".up"))) return;
+    const { path, asked: there } = belowRoot(link.href);
+    const isPad = gameId && path === `/g/${gameId}`;
+    if (!isPad && (path !== page.slice(root.length) || link.matches(".up"))) return;
     event.preventDefault();
     if (isPad) leave();
-    else go(new URLSearchParams(search));
+    else go(there);
   });
   on("submit", (event) => {
     const { target: form, submitter } = event;
@@ -129,7 +129,7 @@ function openTrick(first, signal, table = {}) {
     if (submitter?.getAttribute("aria-disabled") === "true") return;
     const fields = fieldsOfForm(form, submitter);
     if (form.method === "get") go(fields);
-    else keep(new URL(form.action).pathname.replace(/^.*\//, ""), fields);
+    else keep(belowRoot(form.action).path.replace(/^.*\//, ""), fields);
   });
   on("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input")) return;

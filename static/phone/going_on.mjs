@@ -2,7 +2,8 @@
  * A new game that is typed on the server's page goes on in the app on this phone, with all that is
  * typed; web/new_game.mjs reads it there.
  */
-import { note, ownName } from "./sending/prefix.mjs";
+import { note } from "./sending/notes.mjs";
+import { ownName } from "./sending/prefix.mjs";
 
 const button = document.getElementById("go-on");
 

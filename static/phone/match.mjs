@@ -19,7 +19,8 @@ import {
 import { matchEnd, matchSheet } from "./views/match_sheet.mjs";
 import { matchView, withWinners } from "./views/match_pad.mjs";
 import { matchActInWords } from "./i18n/match_words.mjs";
-import { note, noted } from "./sending/prefix.mjs";
+import { note, noted } from "./sending/notes.mjs";
+import { belowRoot } from "./sending/prefix.mjs";
 import { behind, views } from "./web/game/screen.mjs";
 import { matchRefusals } from "./words/match_refusals.mjs";
 import { refusals } from "./words/refusals.mjs";
@@ -65,7 +66,7 @@ const fieldsOf = (query) => new URLSearchParams(knownOf(query)).toString();
 function lookedAt(match, at, gameId) {
   const { field, round } = at;
   if (field ? field !== "duel" : round !== null) return { ...at, duel: EMPTY_DUEL };
-  const search = new URLSearchParams(location.search);
+  const { asked: search } = belowRoot(location.href);
   const [first, ...part] = (search.get("at") ?? "").split(".");
   const asked = first === "duel" ? readDuelQuery(search) : EMPTY_DUEL;
   const player = first === "duel" ? part.join(".") : "";

@@ -16,7 +16,7 @@ import { renderMenu } from "./markup/menu.mjs";
 import "./i18n/menu_words.mjs";
 import { logPage } from "./views/log.mjs";
 import { caseless } from "./pad/names.mjs";
-import { root } from "./sending/prefix.mjs";
+import { belowRoot, root } from "./sending/prefix.mjs";
 import { plainFieldView } from "./views/plain_fields.mjs";
 import { changesIn, rulesView } from "./views/rules.mjs";
 import { handAndDealerView, lengthView } from "./views/schedule.mjs";
@@ -238,15 +238,15 @@ document.addEventListener(
   "submit",
   (event) => {
     const { target, submitter } = event;
-    const { pathname } = new URL(target.action);
+    const { path } = belowRoot(target.action);
     if (!behind.page || !target.closest("main.page")) return;
-    const game = `${root}/g/${behind.page.gameId}/`;
+    const game = `/g/${behind.page.gameId}/`;
     const form = new URLSearchParams(sentWith(target, submitter));
-    if (pathname === `${root}/preferences`) {
+    if (path === "/preferences") {
       turn(document, submitter.value, submitter.name === "on");
-      behind.page.go({ screen: "pad", at: NOWHERE }, game.slice(0, -1));
+      behind.page.go({ screen: "pad", at: NOWHERE }, root + game.slice(0, -1));
     } else {
-      const [key, player] = readPath(pathname.replace(game, ""));
+      const [key, player] = readPath(path.replace(game, ""));
       const one = Object.hasOwn(MENU_FORMS, key) ? MENU_FORMS[key] : undefined;
       if (key === "players") {
         decide("players", "", form, (then, now) => seatsAsked(now, form, then));

@@ -4,7 +4,8 @@
  * see own_taps.mjs.
  */
 import { forgetOwnScreens } from "./sending/own_screens.mjs";
-import { note, ownName, root } from "./sending/prefix.mjs";
+import { note } from "./sending/notes.mjs";
+import { ownName, root } from "./sending/prefix.mjs";
 
 const { game, has } = /** @type {HTMLElement} */ (document.getElementById("seat")).dataset;
 const forget = () =>

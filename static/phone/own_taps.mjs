@@ -4,7 +4,7 @@
  */
 import { newId } from "./sending/ids.mjs";
 import { isOurs, isOursFor } from "./sending/ours.mjs";
-import { note, noted } from "./sending/prefix.mjs";
+import { note, noted } from "./sending/notes.mjs";
 
 const PATIENCE = 8000;
 const UNKNOWN_TOKEN = 400;

@@ -15,7 +15,7 @@ import { screens, styled } from "./web/shell_screens.mjs";
 import { renderShell } from "./markup/shell.mjs";
 import { t } from "./i18n/speech.mjs";
 import { outboxOf } from "./sending/stored_games.mjs";
-import { whenBack } from "./sending/transport.mjs";
+import { whenBack } from "./sending/answers.mjs";
 import { rulesetDataOf } from "./pad/visibility.mjs";
 import { gameTitle } from "./i18n/games.mjs";
 import "./markup/paper.mjs";

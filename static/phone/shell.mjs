@@ -17,7 +17,8 @@ import { openHere } from "./main.mjs";
 import { emptyForm, formLike, namesOf, offered, playable } from "./services/new_game.mjs";
 import { showForm } from "./web/new_game.mjs";
 import { openingCells } from "./pad/opening.mjs";
-import { cookie, noted, ownName, root } from "./sending/prefix.mjs";
+import { noted } from "./sending/notes.mjs";
+import { belowRoot, cookie, ownName, root } from "./sending/prefix.mjs";
 import "./web/print.mjs";
 import { opens } from "./sending/server_marks.mjs";
 import { screenOf, signAll } from "./web/needs_network.mjs";
@@ -209,8 +210,8 @@ function openShell() {
 
 async function openScreen() {
   applyTheme();
-  const { href, pathname, searchParams: asked } = new URL(location.href);
-  const path = pathname.slice(root.length);
+  const { href } = location;
+  const { path, asked } = belowRoot(href);
   const like = asked.get("like");
   const { screen, scripts = [], parts = [] } = screenAt(path) ?? {};
   // At once, so that a disk that is silent is waited for no longer than needed.
@@ -232,7 +233,7 @@ async function openScreen() {
   document.title = "scorepad";
   const group = groupKnown();
   const shell = { phone, stored, asked, parts, like: marksIn(before), group, signal };
-  if (screen && isHere && (await screens[screen](shell))) return;
+  if (screen && isHere && (await screens[screen]?.(shell))) return;
   const id = gameAt(path);
   const lost = !!id && (screen === "game" || !stored.some((game) => game.id === id));
   await showHome(shell, { lost, away: !lost, game: id });
@@ -267,7 +268,7 @@ function leadOn() {
   behind.open = open;
   signAll();
   addEventListener("popstate", () => {
-    const ours = behind.page && gameAt(location.pathname.slice(root.length)) === behind.page.gameId;
+    const ours = behind.page && gameAt(belowRoot(location.href).path) === behind.page.gameId;
     const { screen } = screenOf(new URL(location.href)) ?? {};
     if (!location.hash && !(ours && screen === "game")) openShell();
   });

@@ -425,7 +425,7 @@ interface OutboxSetup {
   gameId: string;
   /** Where marks are stored. */
   storage: Disk;
-  /** How they are sent. */
+  /** How they are sent; null where there is no server, and nobody asks for it. */
   transport: Transport;
   now: () => number;
   /** Does work later; returns what calls that off. */

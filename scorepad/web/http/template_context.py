@@ -152,3 +152,5 @@ def register_template_helpers(app: Flask) -> None:
     app.jinja_env.filters.update({function.__name__: function for function in _FILTERS})
     app.jinja_env.globals.update({function.__name__: function for function in _FUNCTIONS})
     app.jinja_env.globals.update(languages=NATIVE_NAMES, themes=THEMES, new_id=_new_mark_id)
+    # An edition without a server says otherwise, see scorepad/static_edition.
+    app.jinja_env.globals["has_server"] = True

@@ -3,7 +3,7 @@
  * reads as well, and standing on the document as `data-looks`.
  */
 
-import { cookie, ownName, root } from "../sending/prefix.mjs";
+import { cookie, keepCookie } from "../sending/prefix.mjs";
 
 /**
  * What holds on this phone, as a list of names.
@@ -33,6 +33,6 @@ export function applyDisplayOptions(document) {
 export function turn(document, name, on) {
   const others = displayOptions(document).filter((each) => each !== name);
   const value = (on ? [...others, name] : others).join(".");
-  document.cookie = `${ownName("looks")}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
+  keepCookie(document, "looks", value);
   applyDisplayOptions(document);
 }

@@ -6,7 +6,7 @@ import { changes, joined, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { comesDown, comesUp, forgetDigits, onKey, restIfOthers, roundHasClosed } from "../keys.mjs";
 import { applyDisplayOptions, displayOptions, turn } from "./display_options.mjs";
-import { note, noted } from "../sending/prefix.mjs";
+import { note, noted } from "../sending/notes.mjs";
 import { showOneByOne } from "./suspense.mjs";
 
 /**
@@ -56,7 +56,8 @@ const announce = (document, sentences) => {
 };
 
 /** @param {Document} document */
-const gameOf = ({ location }) => /.*\/g\/[^/]+/.exec(location.pathname)?.[0] ?? "";
+const gameOf = ({ location: { pathname, search } }) =>
+  /.*\/g\/[\w-]+/.exec(pathname + search)?.[0] ?? "";
 
 /**
  * Where the focus goes when what had it is gone: to what is to be done next.

@@ -1,7 +1,7 @@
 /** What is on this phone, sent and compared from a page that shows none of its games. */
 import { outboxOf } from "./stored_games.mjs";
 import { sendDrafts } from "./paper_drafts.mjs";
-import { whenBack } from "./transport.mjs";
+import { whenBack } from "./answers.mjs";
 
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 30000;

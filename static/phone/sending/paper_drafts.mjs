@@ -3,7 +3,8 @@
  * names of their fields, and those that the form was shown with. The server's side is
  * scorepad/services/paper_drafts.py, which keeps them for every phone.
  */
-import { note, noted, ownName, root } from "./prefix.mjs";
+import { note, noted } from "./notes.mjs";
+import { ownName, root } from "./prefix.mjs";
 
 const KEPT = ownName("paper");
 const PATIENCE = 8000;

@@ -28,37 +28,25 @@ export function cookie(document, name) {
 }
 
 /**
- * What `work` gives; null where the browser lets no page keep anything.
+ * Keep a text in a cookie, for the server to read as well.
  *
- * @param {() => T} work
- * @returns {T | null}
- * @template T
+ * @param {Document} document
+ * @param {string} name
+ * @param {string} value
  */
-function where(work) {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+export function keepCookie(document, name, value) {
+  document.cookie = `${ownName(name)}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
 }
 
-/**
- * What is noted under a name in `kind`, localStorage or sessionStorage; null for nothing.
- *
- * @param {TextStore} kind
- * @param {string} name
- * @returns {string | null}
- */
-export const noted = (kind, name) => where(() => globalThis[kind].getItem(name));
+/** What stands before the app's own path in an address that is handed on. */
+export const beforeRoot = () => location.origin;
 
 /**
- * Note a text under a name, or no more where it is null.
+ * The path of one of our addresses below the app's own, and what is asked there.
  *
- * @param {TextStore} kind
- * @param {string} name
- * @param {string | null} text
+ * @param {URL | string} address
  */
-export const note = (kind, name, text) =>
-  where(() =>
-    text === null ? globalThis[kind].removeItem(name) : globalThis[kind].setItem(name, text),
-  );
+export function belowRoot(address) {
+  const { pathname, searchParams } = new URL(address);
+  return { path: pathname.slice(root.length), asked: searchParams };
+}

@@ -11,7 +11,7 @@ import { opens } from "../sending/server_marks.mjs";
 import { sentWith } from "./game/forms.mjs";
 import { screens } from "./shell_screens.mjs";
 import { outboxOf } from "../sending/stored_games.mjs";
-import { whenBack } from "../sending/transport.mjs";
+import { whenBack } from "../sending/answers.mjs";
 import { rulesetDataOf } from "../pad/visibility.mjs";
 
 /**

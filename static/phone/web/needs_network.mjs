@@ -4,7 +4,7 @@
  */
 import { screenAt } from "./addresses.mjs";
 import { behind, byId } from "./game/screen.mjs";
-import { root } from "../sending/prefix.mjs";
+import { belowRoot } from "../sending/prefix.mjs";
 import { t } from "../i18n/speech.mjs";
 
 /** The screens that can be shown and yet only say what they need. */
@@ -15,8 +15,8 @@ const SAYS_SO = /\/links$/;
  *
  * @param {URL} url
  */
-export const screenOf = ({ origin, pathname }) =>
-  origin === location.origin ? screenAt(pathname.slice(root.length)) : undefined;
+export const screenOf = (url) =>
+  url.origin === location.origin ? screenAt(belowRoot(url).path) : undefined;
 
 /** @param {any} link */
 function needsNetwork(link) {

@@ -10,7 +10,8 @@ import {
   withRoom,
 } from "../services/new_game.mjs";
 import { HOUSE, newGameView } from "../views/new_game.mjs";
-import { note, noted, ownName } from "../sending/prefix.mjs";
+import { note, noted } from "../sending/notes.mjs";
+import { ownName } from "../sending/prefix.mjs";
 import { putScreen } from "./shell_screens.mjs";
 import { gameTitle } from "../i18n/games.mjs";
 

@@ -9,9 +9,9 @@ import { standsAlready, undo, write } from "../../pad/acts.mjs";
 import { unchanged } from "../../pad/entries.mjs";
 import { newId } from "../../sending/ids.mjs";
 import { isPartlyMasked, opens } from "../../sending/server_marks.mjs";
-import { root } from "../../sending/prefix.mjs";
+import { belowRoot, root } from "../../sending/prefix.mjs";
 import { t } from "../../i18n/speech.mjs";
-import { whenBack } from "../../sending/transport.mjs";
+import { whenBack } from "../../sending/answers.mjs";
 // Last, as the script packs smaller with all markup at its end.
 import {
   addressOf,
@@ -205,7 +205,7 @@ export async function openPad(table) {
   function submit(event) {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
-    const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
+    const act = belowRoot(form.action).path.replace(`/g/${gameId}/`, "");
     const fields = Object.fromEntries(sentWith(form, submitter));
     if (!isAct(act) || isBlind(act, fields, pad)) {
       const instead =

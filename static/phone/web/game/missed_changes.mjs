@@ -2,7 +2,7 @@
  * Tells whoever comes back to a phone that has written in a game what another phone wrote
  * meanwhile: a line above the pad, until somebody taps here.
  */
-import { note, noted } from "../../sending/prefix.mjs";
+import { note, noted } from "../../sending/notes.mjs";
 import { isolated } from "../../pad/directions.mjs";
 import { t } from "../../i18n/speech.mjs";
 

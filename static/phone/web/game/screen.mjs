@@ -4,7 +4,7 @@
  */
 import { NOWHERE, placeOf } from "./forms.mjs";
 import { padView } from "../../views/pad.mjs";
-import { root } from "../../sending/prefix.mjs";
+import { belowRoot, root } from "../../sending/prefix.mjs";
 import { nt, t } from "../../i18n/speech.mjs";
 // Last, as the script packs smaller with its markup behind what that shows.
 import { render } from "../../markup/pad.mjs";
@@ -49,17 +49,18 @@ export const addressOf = (gameId) => `${root}/g/${gameId}`;
  * @param {string} gameId
  * @returns {ScreenPlace | null}
  */
-export function within({ origin, pathname, searchParams }, gameId) {
-  const game = addressOf(gameId);
-  if (origin !== location.origin || !pathname.startsWith(game)) return null;
+export function within(url, gameId) {
+  const { path, asked } = belowRoot(url);
+  const game = `/g/${gameId}`;
+  if (url.origin !== location.origin || !path.startsWith(game)) return null;
   const screen = /** @type {Record<string, ScreenPlace["screen"]>} */ ({
     "": "pad",
     "/sheet": "sheet",
     "/end": "end",
-  })[pathname.slice(game.length)];
+  })[path.slice(game.length)];
   return screen
-    ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE }
-    : behind.placeOf(pathname.slice(game.length), searchParams);
+    ? { screen, at: screen === "pad" ? placeOf(asked) : NOWHERE }
+    : behind.placeOf(path.slice(game.length), asked);
 }
 
 /** @type {(brought: Later) => void} */
