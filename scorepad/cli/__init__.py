@@ -19,6 +19,7 @@ _COMMANDS = {
     "referee": "referee",
     "random-games": "demo",
     "sheet": "sheet",
+    "static": "static",
     "export": "import_export",
     "import": "import_export",
     "fill": "demo",

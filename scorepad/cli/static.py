@@ -1,0 +1,51 @@
+"""``scorepad static``: the app for one phone as plain files, for any web space."""
+
+import secrets
+import tempfile
+from pathlib import Path
+
+import click
+
+from scorepad.cli.refusing import refuse, refusing
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.sheets import why_no_sheet
+from scorepad.settings import Settings
+from scorepad.sheets.drawing import NoSheet
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option(
+    *("--language", "languages"),
+    multiple=True,
+    type=click.Choice(list(NATIVE_NAMES)),
+    help="A language; several times for several. All of them if none is said.",
+)
+@click.option(
+    "--sheets/--no-sheets", default=True, show_default=True, help="Blank sheets of all games."
+)
+def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
+    """Write the app for one phone into FOLDER, as files for any web space with https.
+
+    Written once more, it keeps the files of the version before for pages that are open.
+    """
+    from scorepad.app import create_app
+    from scorepad.sheets.pdf_pool import PdfPool
+    from scorepad.static_edition.folder import NotOurs, size_of, write
+    from scorepad.static_edition.pages import edition
+
+    with tempfile.TemporaryDirectory() as empty, refusing(folder):
+        settings = Settings(Path(empty), "sqlite:///unused.db", secrets.token_hex(32))
+        pool = PdfPool(at_once=1) if sheets else None
+        try:
+            files = edition(create_app(settings), languages or tuple(NATIVE_NAMES), pool)
+            write(files, folder)
+        except NotOurs:
+            refuse(f"{folder}: another site is in this folder; name an empty or a new one")
+        except NoSheet as no_sheet:
+            refuse(f"{why_no_sheet(no_sheet)} (--no-sheets writes all else)")
+        finally:
+            if pool is not None:
+                pool.close()
+    megabytes = size_of(files) / 1_000_000
+    click.echo(f"{folder}: {len(files.named) + len(files.others)} files, {megabytes:.1f} MB")

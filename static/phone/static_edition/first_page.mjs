@@ -1,0 +1,116 @@
+/**
+ * What screens have besides in this edition: the first page, what is kept where, language, and light
+ * or dark; the end of a game, a way to save it.
+ */
+import { cookie, keepCookie } from "../sending/prefix.mjs";
+import {
+  gamesAsFile,
+  noteSaved,
+  numberUnsaved,
+  readGamesFile,
+} from "../static_edition/kept_games.mjs";
+import { nt, t } from "../i18n/speech.mjs";
+import { byId } from "../web/game/screen.mjs";
+
+const THEME = "theme";
+const MANY_UNSAVED = 3;
+const A_MINUTE = 60_000;
+
+/** What the last file that was read has brought. */
+let told = "";
+
+/** @param {string} chosen */
+function putTheme(chosen) {
+  document.documentElement.dataset.theme = chosen;
+  for (const chip of document.querySelectorAll("button[name=theme]")) {
+    chip.ariaPressed = `${chip.value === chosen}`;
+  }
+}
+
+/** Say what may be lost, where the browser promises nothing or much was not saved. */
+async function tellWhatIsKept() {
+  // A region is read aloud when its words come after it was there.
+  byId("told-of-file").hidden = !told;
+  byId("told-of-file").textContent = told;
+  const [isKept, unsaved] = await Promise.all([
+    navigator.storage?.persisted?.() ?? false,
+    numberUnsaved().catch(() => null),
+  ]);
+  const [loose, line] = [byId("may-be-lost"), byId("unsaved")];
+  if (loose) loose.hidden = isKept;
+  if (!line || (unsaved !== null && unsaved < MANY_UNSAVED)) return;
+  line.hidden = false;
+  line.textContent =
+    unsaved === null
+      ? t("This browser keeps nothing: leave the page open.")
+      : t("%(n)s games have ended since a file was saved last.", { n: unsaved });
+}
+
+async function saveGames() {
+  const file = new Blob([await gamesAsFile()], { type: "application/json" });
+  const link = Object.assign(document.createElement("a"), {
+    href: URL.createObjectURL(file),
+    download: `scorepad-${new Date().toISOString().slice(0, 10)}.jsonl`,
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
+  await noteSaved();
+  if (byId("unsaved")) byId("unsaved").hidden = true;
+}
+
+/** @param {any} result of reading a file */
+function inSentence({ wrong, games }) {
+  if (wrong === "newer") {
+    return t(
+      "This file comes from a newer scorepad. Open this page again with network, then read it.",
+    );
+  }
+  if (wrong === "damaged") return t("A game in this file is damaged. Nothing of it was read.");
+  if (wrong) return t("This is no file that “Save to a file” has written. Nothing was read.");
+  return games
+    ? nt("%(num)s game was read.", "%(num)s games were read.", games)
+    : t("All games of this file are here already.");
+}
+
+/** @param {any} input */
+async function readChosen({ files: [file] }) {
+  if (!file) return;
+  told = inSentence(await readGamesFile(await file.text()));
+  // The list of games is drawn anew, and this with it.
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** @param {any} event */
+function tapped({ target }) {
+  const { name, value, hreflang } = target;
+  if (hreflang) keepCookie(document, "language", hreflang);
+  else if (name === THEME) {
+    keepCookie(document, THEME, value);
+    putTheme(value);
+  } else if (name === "save-games") saveGames();
+  else if (name === "read-games") byId("file").click();
+}
+
+/**
+ * Put a template of the page behind a screen, once.
+ *
+ * @param {string} name
+ * @param {Element | null} screen
+ */
+function putBehind(name, screen) {
+  if (!screen || screen.querySelector(`:scope > .${name}`)) return false;
+  const part = document.querySelector(`template#${name}`).content.cloneNode(true);
+  screen.append(part);
+  return true;
+}
+
+/** Put what belongs there behind the screen that is shown. */
+export function addToScreen() {
+  putBehind("after-game", document.querySelector("#end:has(.won)"));
+  if (!putBehind("on-first-page", document.getElementById("home"))) return;
+  putTheme(cookie(document, THEME) || "auto");
+  byId("file").onchange = (/** @type {any} */ event) => readChosen(event.target);
+  tellWhatIsKept();
+}
+
+document.addEventListener("click", tapped);

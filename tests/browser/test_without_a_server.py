@@ -1,0 +1,142 @@
+"""The edition without a server: whole games on a phone that nobody answers."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from scorepad.services.import_export.game_json import read_document
+from tests.browser.evening import evening
+from tests.browser.scorer import Scorer
+from tests.static_edition.web_space import WebSpace, made, web_space
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+@pytest.fixture(scope="module")
+def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSpace]:
+    files = made(tmp_path_factory.mktemp("app"), ("en", "de"))
+    with web_space(tmp_path_factory.mktemp("host"), files) as space:
+        yield space
+    assert space.refused == []
+
+
+Sit = Callable[[WebSpace, str], Scorer]
+
+
+@pytest.fixture
+def another(browser: Browser) -> Iterator[Sit]:
+    """Makes people with a phone of their own, which speaks a language."""
+    people: list[tuple[Scorer, WebSpace]] = []
+
+    def sit_down(space: WebSpace, language: str) -> Scorer:
+        people.append((Scorer(browser, f"{space.address}{language}/?", kept=True), space))
+        return people[-1][0]
+
+    yield sit_down
+    # Of the folder a page asks for more than pages.
+    told = [
+        line
+        for person, space in people
+        for line in person.faults()
+        if not line.startswith(f"asked another host: {space.address}")
+    ]
+    for person, _ in people:
+        person.leave()
+    assert told == []
+
+
+@pytest.fixture
+def anna(another: Sit, space: WebSpace) -> Scorer:
+    return another(space, "en")
+
+
+def totals_in(file: Path) -> dict[str, int]:
+    """The totals of the one game of a file, as a server reads it."""
+    head, document = file.read_text("utf-8").splitlines()
+    assert json.loads(head)["scorepad"] == "games"
+    pad = read_document(document, 2, int(time.time())).pad
+    return {pad.names[player]: total for player, total in pad.totals.items()}
+
+
+def here(person: Scorer) -> str:
+    """The path that a page of a server would have."""
+    return urlsplit(person.page.url).query
+
+
+def test_a_game_is_played_without_network_closed_and_opened_again(
+    anna: Scorer, another: Sit, space: WebSpace
+) -> None:
+    anna.page.goto(space.address)
+    anna.page.get_by_role("link", name="New game").tap()
+    hands = (1, 2, 3)
+    anna.fill_in_new_game(NAMES, hands="1 2 3")
+    path = here(anna)
+    anna.page.locator("#pad").wait_for()
+    anna.settle()
+    first, second, third = evening(NAMES, hands)
+    anna.play(first)
+    anna.shows(first.totals)
+    anna.network(on=False)
+    anna.page.reload()
+    anna.page.locator("#pad").wait_for()
+    anna.shows(first.totals)
+    anna.settle()
+    anna.play(second)
+    anna.shows(second.totals)
+    anna.kill()
+    anna.page.goto(f"{anna.address}/")
+    anna.page.locator(f"a.running[href='?{path}']").tap()
+    anna.page.locator("#pad").wait_for()
+    anna.settle()
+    anna.play(third)
+    anna.page.locator(".over a.primary").tap()
+    expect(anna.page.locator("#end .winners")).to_contain_text("Cleo")
+    with anna.page.expect_download() as saving:
+        anna.page.get_by_role("button", name="Save to a file").tap()
+    file = saving.value.path()
+    assert totals_in(file) == third.totals
+    anna.page.get_by_role("button", name="Rematch").tap()
+    anna.page.locator("#new").wait_for()
+    # Another phone, in another language.
+    emil = another(space, "de")
+    emil.page.goto(f"{emil.address}/")
+    emil.page.locator("#file").set_input_files(file)
+    expect(emil.page.locator("#told-of-file")).to_have_text("1 Spiel wurde gelesen.")
+    emil.page.locator(f"a.past[href='?{path}/end']").tap()
+    expect(emil.page.locator("#end .winners")).to_contain_text("Cleo")
+    emil.page.get_by_role("link", name="Startseite").tap()
+    emil.page.locator("#file").set_input_files(file)
+    expect(emil.page.locator("#told-of-file")).to_contain_text("schon hier")
+
+
+_LINKS = "main a[href]:visible"
+
+
+@pytest.mark.thorough
+def test_no_link_leads_to_what_is_not_there(anna: Scorer, space: WebSpace) -> None:
+    anna.fill_in_new_game(NAMES, hands="1 1")
+    for played in evening(NAMES, (1, 1)):
+        anna.play(played)
+    anna.page.locator(".over a.primary").tap()
+    anna.page.locator("#end").wait_for()
+    seen: set[str] = set()
+    found = {anna.page.url}
+    while left := sorted(found - seen):
+        address = left[0].partition("#")[0]
+        seen |= {left[0], address}
+        anna.page.goto(address)
+        anna.page.locator("main h1").first.wait_for()
+        # Whatever cannot be shown leads to the first page.
+        is_first = urlsplit(address).query in ("", "/")
+        assert is_first or not anna.page.locator("#home").count(), address
+        links = anna.page.locator(_LINKS).evaluate_all("all => all.map(({ href }) => href)")
+        # Cells and keys of the checkers and the pad are many and alike.
+        found |= {one for one in links if one.partition("?")[2].count("?") == 0}
+    assert any("/en/" in each for each in seen)
+    assert any("/de/" in each for each in seen)
+    assert len(seen) > 25
