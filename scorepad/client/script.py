@@ -268,7 +268,7 @@ _STATELESS = (
     *("pad/field_table.mjs", "pad/match/fold.mjs", "pad/match/orders.mjs", "pad/match/state.mjs"),
     *("pad/names.mjs", "pad/plain_fields.mjs", "pad/typed_numbers.mjs"),
     *("services/match_writing.mjs", "views/plain_fields.mjs"),
-    "page/display_options.mjs",
+    *("page/display_options.mjs", "sending/kept_cookies.mjs"),
     *("i18n/duels.mjs", "i18n/elements.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
     *("i18n/fields.mjs", "i18n/field_titles.mjs", "i18n/rules.mjs"),
     *("words/duels.mjs", "words/field_words.mjs", "words/rule_words.mjs"),

@@ -10,6 +10,7 @@ from scorepad.web.phone_script import modules_in
 
 INSTEAD: Mapping[str, str] = {
     "sending/all_games.mjs": "all_games.mjs",
+    "sending/kept_cookies.mjs": "kept_cookies.mjs",
     "sending/old_games.mjs": "old_games.mjs",
     "sending/prefix.mjs": "prefix.mjs",
     "sending/transport.mjs": "transport.mjs",

@@ -13,7 +13,7 @@ import { WAYS, move } from "./keys.mjs";
 import { offerToShare } from "./hands_on.mjs";
 import { given } from "./markup/pad.mjs";
 import { isOfDuels } from "./rules/duel/round.mjs";
-import { beforeRoot, belowRoot, root } from "./sending/prefix.mjs";
+import { belowRoot, root } from "./sending/prefix.mjs";
 import { byId, put } from "./web/game/screen.mjs";
 import { readGames, screens, styled } from "./web/shell_screens.mjs";
 import { t } from "./i18n/speech.mjs";
@@ -22,6 +22,9 @@ import { rulesetDataOf } from "./pad/visibility.mjs";
 
 // Forms are not sent from here, so they need neither a token nor an id.
 Object.assign(given, { csrf: "", newId: () => "" });
+
+// Without a server, addresses stand behind that of the page.
+const outside = location.origin + (root.startsWith("?") ? location.pathname : "");
 
 /** A region that stays is read aloud when its words change; one that comes anew is not. */
 function tell() {
@@ -60,7 +63,7 @@ function openTrick(first, signal, table = {}) {
   let [asked, refusal, page] = [first, null, ""];
 
   function draw() {
-    const at = { marks: marks(), gameId, origin: beforeRoot(), refusal };
+    const at = { marks: marks(), gameId, origin: outside, refusal };
     const shown = trickScreen(asked, at);
     if (!shown || "code" in shown) return shown;
     page = shown.page;

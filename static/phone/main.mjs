@@ -5,6 +5,8 @@
 import "./rules/library/games.mjs";
 import "./rules/option_table.mjs";
 import { openTransport } from "./sending/transport.mjs";
+// Several scripts behind this one need it.
+import "./sending/notes.mjs";
 import * as storage from "./sending/storage.mjs";
 import { openPad } from "./web/game/game_page.mjs";
 import { behind, later } from "./web/game/screen.mjs";

@@ -240,13 +240,13 @@ document.addEventListener(
     const { target, submitter } = event;
     const { path } = belowRoot(target.action);
     if (!behind.page || !target.closest("main.page")) return;
-    const game = `/g/${behind.page.gameId}/`;
+    const game = `/g/${behind.page.gameId}`;
     const form = new URLSearchParams(sentWith(target, submitter));
     if (path === "/preferences") {
       turn(document, submitter.value, submitter.name === "on");
-      behind.page.go({ screen: "pad", at: NOWHERE }, root + game.slice(0, -1));
+      behind.page.go({ screen: "pad", at: NOWHERE }, root + game);
     } else {
-      const [key, player] = readPath(path.replace(game, ""));
+      const [key, player] = readPath(path.replace(`${game}/`, ""));
       const one = Object.hasOwn(MENU_FORMS, key) ? MENU_FORMS[key] : undefined;
       if (key === "players") {
         decide("players", "", form, (then, now) => seatsAsked(now, form, then));

@@ -285,7 +285,7 @@ function leadOn() {
   // Where no worker answers for the server, Back or a reload would end with the browser's error, and
   // the game could not be shown again: the browser asks first.
   addEventListener("beforeunload", (event) => {
-    const isAway = behind.page?.isOffline() ?? !navigator.onLine;
+    const isAway = (phone.transport && behind.page?.isOffline()) ?? !navigator.onLine;
     if (!isAway || navigator.serviceWorker?.controller) return;
     event.preventDefault();
     event.returnValue = true; // For browsers of before 2023.

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from scorepad.services.import_export.game_json import read_document
+from scorepad.static_edition.folder import write
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
-from tests.static_edition.web_space import WebSpace, made, web_space
+from tests.static_edition.web_space import BELOW, WebSpace, made, web_space
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -140,3 +141,68 @@ def test_no_link_leads_to_what_is_not_there(anna: Scorer, space: WebSpace) -> No
     assert any("/en/" in each for each in seen)
     assert any("/de/" in each for each in seen)
     assert len(seen) > 25
+    anna.page.goto(f"{anna.address}/")
+    anna.page.get_by_role("link", name="Deutsch").tap()
+    expect(anna.page.locator("#home h2").first).to_have_text("Vergangene Spiele")
+    anna.page.locator("a.past").tap()
+    anna.page.locator("#end .winners").wait_for(state="attached")
+
+
+@pytest.mark.thorough
+def test_a_new_version_leaves_an_open_game_alone_and_comes_when_the_app_is_opened_anew(
+    another: Sit, tmp_path: Path
+) -> None:
+    before, after = (made(tmp_path / name, name.split()) for name in ("en de", "en"))
+    with web_space(tmp_path / "host", before) as space:
+        anna = another(space, "en")
+        anna.fill_in_new_game(NAMES, hands="1 2")
+        path = here(anna)
+        anna.settle()
+        write(after, space.folder / BELOW.strip("/"))
+        anna.page.evaluate("navigator.serviceWorker.ready.then((ours) => ours.update())")
+        first, second = evening(NAMES, (1, 2))
+        anna.play(first)
+        anna.page.reload()
+        anna.settle()
+        anna.play(second)
+        anna.shows(second.totals)
+        # Its own scripts are still there for a screen that nobody has looked at.
+        anna.page.goto(f"{anna.address}/check")
+        anna.page.locator("main h1").wait_for()
+        anna.kill()
+        anna.page.goto("about:blank")
+        anna.page.wait_for_timeout(1000)
+        anna.page.goto(f"{anna.address}/")
+        expect(anna.page.locator(f"a[href='?{path}']")).to_be_visible()
+        expect(anna.page.get_by_role("link", name="Deutsch")).to_have_count(0)
+        assert space.refused == []
+
+
+@pytest.mark.thorough
+def test_two_tabs_show_one_game(anna: Scorer) -> None:
+    anna.fill_in_new_game(NAMES, hands="2")
+    anna.settle()
+    anna.key(0)
+    first, second = anna.page, anna.page.context.new_page()
+    second.goto(first.url)
+    second.locator("#pad").wait_for()
+    anna.page = second
+    anna.settle()
+    anna.key(1)
+    anna.page = first
+    # Whoever comes back to a tab sees what the other one has written.
+    first.evaluate("dispatchEvent(new PageTransitionEvent('pageshow'))")
+    expect(first.locator("li.row .bid").filter(has_text="1")).to_have_count(1)
+
+
+@pytest.mark.thorough
+def test_where_nothing_can_be_kept_the_first_page_and_the_pad_say_so(anna: Scorer) -> None:
+    anna.page.add_init_script("IDBFactory.prototype.open = () => { throw new Error('refused'); };")
+    keeps_nothing = "This browser keeps nothing: leave the page open."
+    anna.page.goto(f"{anna.address}/")
+    expect(anna.page.locator("#unsaved")).to_have_text(keeps_nothing)
+    anna.fill_in_new_game(NAMES, hands="1")
+    expect(anna.page.locator("#unsent")).to_have_text(keeps_nothing)
+    (played,) = evening(NAMES, (1,))
+    anna.play(played)
+    anna.shows(played.totals)

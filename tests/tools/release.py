@@ -1,7 +1,7 @@
 """``make release``: what a version is published from, built and tried; nothing is published.
 
-Builds the wheel and the source archive into ``dist/``, installs the wheel from there on a fresh
-minimal Debian, and plays a round; then does what ``make container`` does, where buildah is. Needs
+Builds the wheel, the source archive and the edition without a server into ``dist/``, installs the
+wheel from there on a fresh minimal Debian, and plays a round; then does what ``make container`` does, where buildah is. Needs
 what ``make bare`` needs: root, debootstrap and the network.
 """
 
@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from scorepad import __version__
 from scorepad.cli.changes import CHANGELOG, changes_by_version
@@ -109,14 +110,22 @@ def run(*command: str) -> str:
 
 
 def build() -> list[Path]:
-    """Return the wheel and the source archive of this version, made anew."""
+    """Return the wheel and the archives of this version, made anew."""
     shutil.rmtree(DIST, ignore_errors=True)
     say(f"Building scorepad {__version__} ...")
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST), str(TOP))
     files = [*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")]
     if [f"-{__version__}" in file.name for file in files] != [True, True]:
         raise NotPossible(f"dist/ has {', '.join(file.name for file in files)}.")
-    return files
+    return [*files, static_edition()]
+
+
+def static_edition() -> Path:
+    """Return the archive of the edition without a server, made anew."""
+    with TemporaryDirectory() as folder:
+        run(sys.executable, "-m", "scorepad", "static", f"{folder}/scorepad")
+        name = DIST / f"scorepad-static-{__version__}"
+        return Path(shutil.make_archive(str(name), "zip", folder, "scorepad"))
 
 
 def install(machine: Machine, wheel: Path) -> None:

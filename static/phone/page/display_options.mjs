@@ -3,7 +3,8 @@
  * reads as well, and standing on the document as `data-looks`.
  */
 
-import { cookie, keepCookie } from "../sending/prefix.mjs";
+import { keepCookie } from "../sending/kept_cookies.mjs";
+import { cookie } from "../sending/prefix.mjs";
 
 /**
  * What holds on this phone, as a list of names.

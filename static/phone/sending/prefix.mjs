@@ -28,20 +28,6 @@ export function cookie(document, name) {
 }
 
 /**
- * Keep a text in a cookie, for the server to read as well.
- *
- * @param {Document} document
- * @param {string} name
- * @param {string} value
- */
-export function keepCookie(document, name, value) {
-  document.cookie = `${ownName(name)}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
-}
-
-/** What stands before the app's own path in an address that is handed on. */
-export const beforeRoot = () => location.origin;
-
-/**
  * The path of one of our addresses below the app's own, and what is asked there.
  *
  * @param {URL | string} address

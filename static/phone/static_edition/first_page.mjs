@@ -2,7 +2,8 @@
  * What screens have besides in this edition: the first page, what is kept where, language, and light
  * or dark; the end of a game, a way to save it.
  */
-import { cookie, keepCookie } from "../sending/prefix.mjs";
+import { keepCookie } from "../sending/kept_cookies.mjs";
+import { cookie } from "../sending/prefix.mjs";
 import {
   gamesAsFile,
   noteSaved,

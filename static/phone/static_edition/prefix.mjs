@@ -3,7 +3,7 @@
  * what stands behind the app's own path on a server in the query: a host needs no rule for them. What
  * the phone keeps is named after the folder with all languages, as a server there names it.
  */
-import { note, noted } from "../sending/notes.mjs";
+import { noted } from "../sending/notes.mjs";
 
 const { pathname: page } = location;
 const FOLDER = page.replace(/\/[^/]*\/[^/]*$/, "");
@@ -20,15 +20,6 @@ export const ownName = (name) => name + FOLDER.replaceAll("/", ".");
  * @param {string} name
  */
 export const cookie = (_, name) => noted("localStorage", ownName(name)) ?? "";
-
-/**
- * @param {Document} _
- * @param {string} name
- * @param {string} value
- */
-export const keepCookie = (_, name, value) => note("localStorage", ownName(name), value);
-
-export const beforeRoot = () => location.origin + page;
 
 /** @param {URL | string} address */
 export function belowRoot(address) {
