@@ -1,8 +1,8 @@
 """``make release``: what a version is published from, built and tried; nothing is published.
 
 Builds the wheel, the source archive and the edition without a server into ``dist/``, installs the
-wheel from there on a fresh minimal Debian, and plays a round; then does what ``make container`` does, where buildah is. Needs
-what ``make bare`` needs: root, debootstrap and the network.
+wheel from there on a fresh minimal Debian, and plays a round; then does what ``make container``
+does, where buildah is. Needs what ``make bare`` needs: root, debootstrap and the network.
 """
 
 import argparse
