@@ -143,7 +143,7 @@ def test_no_link_leads_to_what_is_not_there(anna: Scorer, space: WebSpace) -> No
     assert len(seen) > 25
     anna.page.goto(f"{anna.address}/")
     anna.page.get_by_role("link", name="Deutsch").tap()
-    expect(anna.page.locator("#home h2").first).to_have_text("Vergangene Spiele")
+    expect(anna.page.locator("#home h2").first).to_have_text("Frühere Spiele")
     anna.page.locator("a.past").tap()
     anna.page.locator("#end .winners").wait_for(state="attached")
 
@@ -173,7 +173,7 @@ def test_a_new_version_leaves_an_open_game_alone_and_comes_when_the_app_is_opene
         anna.page.goto("about:blank")
         anna.page.wait_for_timeout(1000)
         anna.page.goto(f"{anna.address}/")
-        expect(anna.page.locator(f"a[href='?{path}']")).to_be_visible()
+        expect(anna.page.locator(f"a.past[href='?{path}/end']")).to_be_visible()
         expect(anna.page.get_by_role("link", name="Deutsch")).to_have_count(0)
         assert space.refused == []
 
