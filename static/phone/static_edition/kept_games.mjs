@@ -50,9 +50,12 @@ async function endedGames() {
   return stored.filter(({ about }) => about.over).map(({ id }) => id);
 }
 
+/** Games that a file had when they were over, by their ids. */
+const savedGames = () => (noted("localStorage", ownName(SAVED)) ?? "").split(" ");
+
 /** How many games have ended since a file was saved last. */
 export async function numberUnsaved() {
-  const saved = (noted("localStorage", ownName(SAVED)) ?? "").split(" ");
+  const saved = savedGames();
   return (await endedGames()).filter((id) => !saved.includes(id)).length;
 }
 
@@ -153,5 +156,7 @@ export async function readGamesFile(text) {
   if (games.includes(null)) return { wrong: "damaged" };
   let news = 0;
   for (const game of games) news += Number(await take(game));
+  const over = games.filter(({ about }) => about.over).map(({ id }) => id);
+  note("localStorage", ownName(SAVED), [...new Set([...savedGames(), ...over])].join(" "));
   return { games: news };
 }
