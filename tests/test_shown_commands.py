@@ -91,7 +91,7 @@ TRIED_ELSEWHERE = {
 
 PUBLISH = (
     "git tag -s v0.2.0 && git push origin v0.2.0",
-    "twine check dist/* && twine upload dist/*",
+    "twine check dist/*.whl dist/*.tar.gz && twine upload dist/*.whl dist/*.tar.gz",
     (
         "docker build --file scorepad/deploy/Containerfile --tag REGISTRY/scorepad:0.2.0 . && "
         "docker push REGISTRY/scorepad:0.2.0"

@@ -22,7 +22,7 @@ from scorepad.sheets.drawing import NoSheet
     help="A language; several times for several. All of them if none is said.",
 )
 @click.option(
-    "--sheets/--no-sheets", default=True, show_default=True, help="Blank sheets of all games."
+    "--sheets", is_flag=True, help="Add blank sheets of all games as PDF files; takes a minute."
 )
 def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
     """Write the app for one phone into FOLDER, as files for any web space with https.
@@ -43,7 +43,7 @@ def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
         except NotOurs:
             refuse(f"{folder}: another site is in this folder; name an empty or a new one")
         except NoSheet as no_sheet:
-            refuse(f"{why_no_sheet(no_sheet)} (--no-sheets writes all else)")
+            refuse(why_no_sheet(no_sheet))
         finally:
             if pool is not None:
                 pool.close()
