@@ -78,9 +78,7 @@ def test_every_file_that_a_page_names_is_in_the_folder(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_it_has_written_and_refuses_another_site(tmp_path: Path) -> None:
-    wrote = CliRunner().invoke(
-        main, ["static", str(tmp_path / "pad"), "--language", "de", "--no-sheets"]
-    )
+    wrote = CliRunner().invoke(main, ["static", str(tmp_path / "pad"), "--language", "de"])
     assert wrote.exit_code == 0, wrote.output
     assert re.search(r"\d+ files, \d\.\d MB", wrote.output)
     assert (tmp_path / "pad" / "de" / "sw.js").is_file()

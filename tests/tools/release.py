@@ -123,7 +123,7 @@ def build() -> list[Path]:
 def static_edition() -> Path:
     """Return the archive of the edition without a server, made anew."""
     with TemporaryDirectory() as folder:
-        run(sys.executable, "-m", "scorepad", "static", f"{folder}/scorepad")
+        run(sys.executable, "-m", "scorepad", "static", "--sheets", f"{folder}/scorepad")
         name = DIST / f"scorepad-static-{__version__}"
         return Path(shutil.make_archive(str(name), "zip", folder, "scorepad"))
 
