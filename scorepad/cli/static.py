@@ -25,9 +25,10 @@ from scorepad.sheets.drawing import NoSheet
     "--sheets", is_flag=True, help="Add blank sheets of all games as PDF files; takes a minute."
 )
 def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
-    """Write the app for one phone into FOLDER, as files for any web space with https.
+    """Write the app for one phone as files for a web space.
 
-    Written once more, it keeps the files of the version before for pages that are open.
+    Any path of a host with https will do. Written into the same FOLDER once more, it keeps the files
+    of the version before for pages that are open.
     """
     from scorepad.app import create_app
     from scorepad.sheets.pdf_pool import PdfPool
