@@ -27,8 +27,8 @@ from scorepad.sheets.drawing import NoSheet
 def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
     """Write the app for one phone as files for a web space.
 
-    Any path of a host with https will do. Written into the same FOLDER once more, it keeps the files
-    of the version before for pages that are open.
+    Any path of a host with https will do. Written into the same FOLDER once more, it keeps the
+    files of the version before for pages that are open.
     """
     from scorepad.app import create_app
     from scorepad.sheets.pdf_pool import PdfPool
