@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.groups import current_group_id, ensure_group
+from scorepad.services.groups import NoSuchGroup, current_group_id
 from scorepad.services.links import new_game_id
 from scorepad.stats.season import SeasonRules
 from scorepad.store import SeasonRow, Store, Transaction
@@ -132,17 +132,20 @@ def season_with_id(seasons: Iterable[Season], season_id: str) -> Season:
     raise NoSuchSeason(season_id)
 
 
-def begin_season(store: Store, device: str, form: SeasonForm, now: int) -> Written:
+def begin_season(store: Store, device: str, form: SeasonForm) -> Written:
     """Begin a season, with what was typed; the one that goes on ends the day before.
 
     If two phones begin the same season, with one name and one day, there is one.
 
     Raises:
+        NoSuchGroup: the device is in no group.
         StoreUnavailable: nothing was written.
     """
     row, refusals = _read(form)
     with store.writing() as transaction:
-        group_id = ensure_group(transaction, device, now)
+        group_id = current_group_id(transaction, device)
+        if not group_id:
+            raise NoSuchGroup(device)
         there = transaction.seasons.all(group_id)
         same = next((each for each in there if row and _is_same(each, row)), None)
         if same is not None:

@@ -9,6 +9,7 @@ from wtforms.validators import Length
 
 from scorepad.i18n.numbers import file_day, month
 from scorepad.i18n.speech import zone
+from scorepad.services.groups import groups_of
 from scorepad.services.season_table import season_page
 from scorepad.services.seasons import (
     SeasonForm,
@@ -62,7 +63,7 @@ def listing() -> ResponseReturnValue:
 def begin() -> ResponseReturnValue:
     """Begin a season."""
     form = TypedSeason(request.form)
-    written = begin_season(current_store(), known_device(), form.typed, int(time.time()))
+    written = begin_season(current_store(), known_device(), form.typed)
     if written.refusals:
         return _list(form.typed, written)
     begun, was = (None, 1) if written.was_there else (1, None)
@@ -94,7 +95,8 @@ def change(season: str) -> ResponseReturnValue:
 
 
 def _list(typed: SeasonForm | None = None, written: Written | None = None) -> ResponseReturnValue:
-    seasons = seasons_of(current_store(), known_device())
+    store, device = current_store(), known_device()
+    seasons = seasons_of(store, device)
     now = int(time.time())
     today = file_day(now)
     name = month(now)
@@ -103,6 +105,7 @@ def _list(typed: SeasonForm | None = None, written: Written | None = None) -> Re
     html = render_template(
         "seasons/list.html",
         seasons=seasons,
+        has_group=bool(groups_of(store, device)),
         going_on=next((season for season in seasons if season.is_on(today)), None),
         typed=typed or SeasonForm(name, today),
         refusals=written.refusals if written else {},

@@ -353,7 +353,7 @@ def seasons(store: Store, device: str, group: str) -> None:
     days = [f"{1990 + number // 12}-{number % 12 + 1:02}-01" for number in range(MOST_SEASONS)]
     rows = [SeasonRow("", f"Season {day}", day) for day in days[1:]]
     bring_in(store, device, [FileSeasons(tuple(rows))], NOW)
-    season = begin_season(store, device, SeasonForm("First", days[0]), NOW).season_id
+    season = begin_season(store, device, SeasonForm("First", days[0])).season_id
     list_games(store, group, "0", "9", 600)
     season_page(store, device, season, ("", ""), None)
     [state] = [each.state for each in seasons_of(store, device) if each.id == season]

@@ -149,7 +149,8 @@ def try_group(random: Random, here: Store, there: Store) -> None:
         random.choice(["", "4", "5"]),
         random.choice(["", "3", "5"]),
     )
-    begun = begin_season(here, HERE, typed, FIRST)
+    _group(here)
+    begun = begin_season(here, HERE, typed)
     assert not begun.refusals
     names = {person.capitalize(): person for person in EVERYBODY}
     with here.reading() as transaction:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scorepad.services.group_admin import merge_groups
-from scorepad.services.groups import current_group_id
+from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.people.people import let_be_guest, people_of
 from scorepad.services.seasons import (
@@ -39,7 +39,9 @@ def there(tmp_path: Path) -> Iterator[Store]:
 
 
 def begin(store: Store, device: str, *typed: str) -> str:
-    begun = begin_season(store, device, SeasonForm(*typed), NOW)
+    with store.writing() as transaction:
+        ensure_group(transaction, device, NOW)
+    begun = begin_season(store, device, SeasonForm(*typed))
     assert not begun.refusals
     return begun.season_id
 

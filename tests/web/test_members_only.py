@@ -45,6 +45,17 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
         assert transaction.groups.all() == []
 
 
+def test_a_stranger_who_names_a_season_gets_no_group(closed: Flask, store: Store) -> None:
+    phone = Phone(closed)
+    assert "Begin the season" not in phone.go("/statistics/seasons").text
+    assert "This phone is in no group yet" in phone.text
+    for name in ("", "Winter"):
+        form = {**phone.token, "name": name, "begins": "2026-12-01"}
+        assert phone.send("/statistics/seasons", form).status == 404
+    with store.reading() as transaction:
+        assert transaction.groups.all() == []
+
+
 def test_a_game_begun_without_network_stays_on_a_strangers_phone_and_it_is_told_why(
     closed: Flask, link: str
 ) -> None:

@@ -199,7 +199,7 @@ GET  /start                                        302 302 302 302 302 302 302 3
 GET  /static/<path:filename>                       200 200 200 200 200 200 200 200 200
 GET  /statistics                                   200 200 200 200 200 200 200 200 200
 GET  /statistics/seasons                           200 200 200 200 200 200 200 200 200
-POST /statistics/seasons                           422 422 422 422 422 422 422 422 422
+POST /statistics/seasons                           404 422 404 404 404 404 404 404 422
 GET  /statistics/seasons/<season>                  404 404 404 404 404 404 404 404 200
 POST /statistics/seasons/<season>                  404 404 404 404 404 404 404 404 422
 GET  /sw.js                                        200 200 200 200 200 200 200 200 200
@@ -290,6 +290,21 @@ def test_form_without_token_or_from_a_foreign_origin_writes_nothing_at_any_url(a
                 assert answer.headers.getlist("Set-Cookie") == [], rule.rule
     assert len(evening.game.pad.written.marks) == version
     assert client.get(evening.game.path).status_code == 200
+
+
+def test_whoever_sends_a_season_gets_no_group_by_it(app: Flask) -> None:
+    evening = Evening.of(app)
+
+    def groups() -> dict[str, int]:
+        with evening.game.store.reading() as transaction:
+            return {group.group_id: size.devices for group, size in transaction.groups.all()}
+
+    before = groups()
+    for number, actor in enumerate(ACTORS):
+        for name in ("", f"Season {number}"):
+            form = {"name": name, "begins": f"2027-{number + 1:02}-01"}
+            evening.phones[actor].send("/statistics/seasons", evening.phones[actor].token | form)
+            assert groups() == before, actor
 
 
 def test_forgetting_and_removing_affect_nobody_else(app: Flask) -> None:

@@ -73,7 +73,7 @@ def add_to_group(phone: Phone, store: Store, key: bytes, numbers: range) -> dict
     for number in numbers:
         rules = HouseRules(f"{number:032x}", f"Ours {number}", "wizard_gigamic", {})
         assert save_house_rules(store, phone.device, rules, now) is None
-        begin_season(store, phone.device, SeasonForm(f"No. {number}", f"20{number:02}-01-01"), now)
+        begin_season(store, phone.device, SeasonForm(f"No. {number}", f"20{number:02}-01-01"))
     # The newest one that any of them began has all games.
     season = seasons_of(store, phone.device)[0].id
     catch_up(store, group.group_id, 600)

@@ -103,7 +103,7 @@ def test_what_cannot_be_a_season_is_refused_beside_its_field_and_nothing_typed_i
 ) -> None:
     game = finished(table)
     summer = SeasonForm("Summer", "2026-06-01", "2026-08-31")
-    season = begin_season(game.store, phone.device, summer, TONIGHT).season_id
+    season = begin_season(game.store, phone.device, summer).season_id
     begin(phone, **typed)
     assert phone.status == 422
     assert said in phone.text
@@ -156,7 +156,7 @@ def test_two_phones_that_begin_a_season_at_once_begin_one(
     with ThreadPoolExecutor() as both:
         written = list(
             both.map(
-                lambda device: begin_season(game.store, device, typed, TONIGHT),
+                lambda device: begin_season(game.store, device, typed),
                 [phone.device, other_phone.device],
             )
         )
