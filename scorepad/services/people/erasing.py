@@ -224,6 +224,9 @@ def _forget(transaction: Transaction, group_id: str, person: PersonRow) -> None:
     for house in transaction.house_rules.all(group_id):
         if (name := without_name_in(house.name, names)) != house.name:
             transaction.house_rules.save(house._replace(name=name))
+    for season in transaction.seasons.all(group_id):
+        if (name := without_name_in(season.name, names)) != season.name:
+            transaction.seasons.change(group_id, season._replace(name=name))
     transaction.people.forget(group_id, person.person_id)
 
 

@@ -22,6 +22,7 @@ from scorepad.services.people.erasing import (
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.people import NoSuchPerson, people_of
 from scorepad.services.phones import name_phone, phones_of
+from scorepad.services.seasons import SeasonForm, begin_season, seasons_of
 from scorepad.services.write_operations import FormWrite, SeenPad
 from scorepad.store import Store, UnreadableGame
 from scorepad.store.sqlite_library import sqlite3
@@ -138,6 +139,7 @@ def test_no_note_or_reason_and_nothing_that_the_group_has_named_has_the_name_sti
     assert name_group(store, PHONE, "Zenobia & Ben") is None
     house = HouseRules("1", "As Zenobia plays", "wizard_gigamic", {"bidding.who": "last"})
     assert save_house_rules(store, PHONE, house, 1_600) is None
+    assert not begin_season(store, PHONE, SeasonForm("Zenobia’s winter", "2026-12-01")).refusals
     erase_person(store, PHONE, id_of(store, "Zenobia"), 2_000)
     with store.reading() as transaction:
         group = transaction.groups.get(current_group_id(transaction, PHONE))
@@ -147,6 +149,7 @@ def test_no_note_or_reason_and_nothing_that_the_group_has_named_has_the_name_sti
     assert group is not None
     assert group.name == "– & Ben"
     assert [each.name for each in house_rules(store, PHONE)] == ["As – plays"]
+    assert [each.name for each in seasons_of(store, PHONE)] == ["–’s winter"]
 
 
 def test_a_damaged_game_is_named_and_all_others_are_done(tmp_path: Path) -> None:
