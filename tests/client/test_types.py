@@ -11,6 +11,7 @@ WRITER = runpy.run_path(str(TOP / ".ci" / "python_types.py"))
 
 OF_OTHER_THINGS = {
     *("GameWords", "Opening", "PaperDraft", "Phone", "Point", "Rules", "Ruleset", "Standing"),
+    *("Waiting", "Written"),
 }
 """The types by hand that are another thing, or far less, than the class of that name."""
 
