@@ -1,4 +1,4 @@
-"""Which games of a group are an evening: its finished games, cut where nobody played."""
+"""The games of a group as evenings: its finished games, cut where nobody played."""
 
 import heapq
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a television of a group shows: its running tables, and how its evening stands."""
+"""The room of a group, for its television: the running tables, and how the evening stands."""
 
 from collections.abc import Mapping, Sequence
 from datetime import tzinfo
@@ -25,7 +25,7 @@ _AFTERWARDS = 12 * 3600
 
 
 class Room(NamedTuple):
-    """What goes on in a group: its running tables, those just over, and how its evening stands.
+    """The running tables of a group, those just over, and how its evening stands.
 
     Tables are in the order in which their games began. ``evening`` is ``None`` where it has no
     second game. ``waits_for`` is what :func:`scorepad.services.polls.watched` says of these games.
@@ -38,7 +38,7 @@ class Room(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """What a television waits for: a key and value of :func:`scorepad.services.polls.watched`."""
+    """The key and value of :func:`scorepad.services.polls.watched` that a television waits for."""
 
     key: str
     state: str
@@ -56,10 +56,20 @@ def waiting_behind(store: Store, key: bytes, token: str, now: int) -> Waiting:
         return Waiting(room_key(group_id), _state(transaction, group_id, now))
 
 
-def room_behind(store: Store, key: bytes, token: str, now: int, zone: tzinfo | None) -> Room:
+def room_behind(
+    store: Store,
+    key: bytes,
+    token: str,
+    now: int,
+    zone: tzinfo | None,
+    *,
+    totals_hidden: bool = False,
+) -> Room:
     """Return what a television with the link's ``token`` shows at ``now``, in Unix seconds.
 
-    Of a game it has what lists have: totals, and nothing of the round that is being played.
+    Of a game it has what lists have: totals, and nothing of the round that is being played. With
+    ``totals_hidden`` it has nothing of a game that is just over, and the standings do not count it
+    yet: they would tell who won before the phones at that table have uncovered it.
 
     Raises:
         GroupLinkRevoked, NoSuchGroup: as :func:`scorepad.services.group_links.group_looked_at`.
@@ -71,7 +81,10 @@ def room_behind(store: Store, key: bytes, token: str, now: int, zone: tzinfo | N
     with store.reading() as transaction:
         running = _running(transaction, group_id, now)
         times = next(evenings_of_group(transaction, group_id, zone), ())
-        over = _just_over(transaction, group_id, times, now)
+        just_over = [time for time in times if time.has_time and time.ended_at > now - _STAYS]
+        if totals_hidden:
+            times, just_over = tuple(time for time in times if time not in just_over), []
+        over = _games_of(transaction, group_id, just_over)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *over)))
         is_tonight = _is_tonight(transaction, group_id, times, running, now)
         evenings = worked_out(transaction, group_id, [times]) if is_tonight else []
@@ -103,10 +116,10 @@ def _is_played(game: GameRow, drafts: Mapping[str, int], now: int) -> bool:
     return game.updated_at > now - (PAUSE if game.version > 1 else _BEGINNING)
 
 
-def _just_over(
-    transaction: Transaction, group_id: str, times: Sequence[GameTimes], now: int
+def _games_of(
+    transaction: Transaction, group_id: str, times: Sequence[GameTimes]
 ) -> list[DeviceGame]:
-    ids = [time.game_id for time in times if time.has_time and time.ended_at > now - _STAYS]
+    ids = [time.game_id for time in times]
     games = transaction.history.among(group_id, ids) if ids else []
     games.sort(key=lambda game: (game.created_at, game.game_id))
     return [DeviceGame(readable_game(transaction, game), "view") for game in games]

@@ -14,7 +14,7 @@ from scorepad.stats.tally import Streak
 from scorepad.views.story import BOLD, IN_A_ROW
 
 Worths = Sequence[Mapping[str, tuple[int, ...]]]
-"""What people are ranked by before the first game of an evening, and after each; most is best."""
+"""The figures that rank people before the first game of an evening and after each; most is best."""
 
 
 class Lead(NamedTuple):

@@ -44,7 +44,7 @@ class RoomTable(NamedTuple):
 
 
 class RoomView(NamedTuple):
-    """What a television shows: pages with about as many tables each, and the first standings.
+    """The screen of a television: pages with about as many tables each, and the first standings.
 
     ``rest`` is the number of people who stand behind them. ``is_playing`` is true if a table plays.
     """
@@ -59,11 +59,12 @@ class RoomView(NamedTuple):
 def room_view(room: Room, *, totals_hidden: bool) -> RoomView:
     """Return what a television shows of a room.
 
-    With ``totals_hidden`` it is not told who is ahead in a game, nor at once who has won it.
+    With ``totals_hidden`` it is not told who is ahead in a game.
     """
-    tables = [_table(game, is_over=False, totals_hidden=totals_hidden) for game in room.running]
-    if not totals_hidden:
-        tables += [_table(game, is_over=True, totals_hidden=False) for game in room.just_over]
+    tables = [
+        *(_table(game, is_over=False, totals_hidden=totals_hidden) for game in room.running),
+        *(_table(game, is_over=True, totals_hidden=totals_hidden) for game in room.just_over),
+    ]
     standings = room.evening.standings if room.evening else ()
     fits = _STANDINGS if len(standings) <= _STANDINGS else _STANDINGS - 1
     return RoomView(

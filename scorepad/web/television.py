@@ -30,7 +30,7 @@ def page(token: str) -> ResponseReturnValue:
     from 1, and ``stop`` is there if pages do not turn by themselves.
     """
     store, key, now = current_store(), server_key(), int(time.time())
-    is_part = asks_for_fragment()
+    is_part, totals_hidden = asks_for_fragment(), "hidden" in display_options()
     with count_wrong_links():
         if is_part and "state" in request.args:
             waiting = waiting_behind(store, key, token, now)
@@ -38,8 +38,8 @@ def page(token: str) -> ResponseReturnValue:
                 if HOLD in request.environ:
                     request.environ[HOLD](*waiting, request.remote_addr or "")
                 return nothing_new()
-        room = room_behind(store, key, token, now, zone())
-    view = room_view(room, totals_hidden="hidden" in display_options())
+        room = room_behind(store, key, token, now, zone(), totals_hidden=totals_hidden)
+    view = room_view(room, totals_hidden=totals_hidden)
     last = max(len(view.pages), 1)
     shown, stopped = min(max(request.args.get("page", 1, int), 1), last), "stop" in request.args
     html = render_template(

@@ -12,7 +12,7 @@ from scorepad.web.game.access import HOLD
 from tests.statements import seen
 from tests.web.evening import finished, play_rounds
 from tests.web.phone import HTMX, Phone
-from tests.web.table import Open, begin_clock
+from tests.web.table import SECRET, Open, begin_clock
 from tests.web.test_group_links import television_of
 
 MINUTE, HOUR = 60, 3_600
@@ -54,6 +54,17 @@ def test_each_table_shows_its_round_and_who_leads(
     assert first.index(f"1. ★ Cleo {totals['c']}") < first.index("Anna")
     assert "Round 1 of" in second
     assert "★" not in second, "nobody leads while all are level"
+
+
+def test_it_shows_nothing_of_the_round_that_is_played(phone: Phone, table: Open) -> None:
+    path, shown = "", set[str]()
+    for bid in (0, 1, None):
+        game = table(options=SECRET)
+        path = path or television_of(phone)
+        if bid is not None:
+            game.enter("b", "bid", bid)
+        shown.add(tables_on(phone.go(path))[-1])
+    assert len(shown) == 1
 
 
 def test_a_page_that_polls_hears_of_every_mark_and_else_of_nothing(
@@ -161,6 +172,26 @@ def test_a_screen_with_totals_hidden_does_not_tell_who_is_ahead(
     assert other_phone.path == path
     [shown] = tables_on(other_phone)
     assert re.sub(r".*20 ", "", shown) == "Anna ••• Ben ••• Cleo •••"
+
+
+def test_with_totals_hidden_the_standings_count_a_game_once_its_table_has_uncovered_it(
+    phone: Phone, other_phone: Phone, table: Open, clock: time_machine.Traveller
+) -> None:
+    finished(table, "Dora", "Ed", "Fay")
+    begin_clock(BEGAN + 20 * MINUTE)
+    finished(table, "Gus", "Ida", "Jo")
+    begin_clock(BEGAN + 40 * MINUTE)
+    game = finished(table)
+    ended_at = max(mark.at for mark in game.pad.written.marks)
+    path = television_of(phone)
+    other_phone.go(path).tap("Totals hidden")
+    clock.move_to(ended_at + MINUTE)
+    assert "3 games together" in phone.go(path).text
+    assert "2 games together" in other_phone.go(path).text
+    assert "Ben" not in other_phone.text
+    clock.move_to(ended_at + 11 * MINUTE)
+    assert "3 games together" in other_phone.go(path).text
+    assert "Ben" in other_phone.text
 
 
 def test_a_screen_that_polls_is_told_to_load_when_the_link_was_revoked(
