@@ -45,6 +45,7 @@ ELSEWHERE = {
     "evening_sheets.sheets": "goes on by itself: tests/web/test_evening_sheets.py",
     "groups.ask_leave": "only for who is in two groups: tests/web/test_groups.py",
     "seasons.page": "only where a season was begun: tests/web/test_seasons.py",
+    "television.page": "only by a link of a group: tests/browser/test_television.py",
     "own_phones.own_bid": "no page, a number: tests/browser/test_own_bid.py",
 }
 """Pages that need more than a game, and what reads them."""

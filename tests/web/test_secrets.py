@@ -4,7 +4,7 @@ of a match that was not turned up."""
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,12 @@ from scorepad.pad.match.state import TURNED, Match
 from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.services.deleted_groups import bring_back_group, delete_group
 from scorepad.services.group_admin import merge_groups
+from scorepad.services.group_links import group_link, group_link_token, make_group_link
 from scorepad.services.groups import group_token, groups_of, open_group, owner_in
 from scorepad.services.own_phones import take_seat
 from scorepad.services.people.erasing import begin_erasing, go_on_erasing
 from scorepad.services.write_operations import Undo
+from scorepad.store import GROUP_LINK_ROLES
 from tests.kinds import thorough
 from tests.web.addresses import addresses, reads_rows, ways
 from tests.web.evening import let_in, write_over
@@ -47,6 +49,7 @@ ASKED = {
     "statistics.page": ("player=a",),
     "house_rules.new": ("like={game}",),
     "trick_check.of_game": ("count=1",),
+    "television.page": ("state=",),
 }
 """What else an address may be asked."""
 
@@ -88,23 +91,40 @@ def others_who_look(app: Flask, game: Table) -> dict[str, Phone]:
     return {"Ben": ben, TELEVISION: television}
 
 
+def group_links(app: Flask, game: Table) -> dict[str, str]:
+    """Return the tokens of the group's own links, by their roles: their screens are called so."""
+    device, key = game.phone.device, str(app.secret_key).encode()
+    tokens = {}
+    for role in GROUP_LINK_ROLES:
+        make_group_link(game.store, device, role)
+        link = group_link(game.store, device, role)
+        assert link is not None
+        tokens[role] = group_link_token(key, link)
+    return tokens
+
+
 _ALL = slice(None)
 
 
-def looked_at(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, dict[str, str]]]:
+def looked_at(
+    app: Flask, game: Table, everything: bool, tokens: Mapping[str, str]
+) -> Iterator[tuple[str, dict[str, str]]]:
     """Whatever can be asked for, and how: ``everything``, or what depends on what is stored and
-    takes no drawing."""
+    takes no drawing. ``tokens`` are those of the group's links, by the screens that they open."""
     for method, rule in ways(app):
+        token = tokens.get(rule.endpoint.partition(".")[0])
+        known = {"token": token} if token else {}
         drawn = rule.rule.endswith((".pdf", ".png"))
         if method != "GET" or ((drawn or not reads_rows(rule)) and not everything):
             continue
         queries = ASKED.get(rule.endpoint, ())
         for player in "ab" if "player" in rule.arguments else "a":
-            for path in addresses(app, rule, game_id=game.id, player=player):
+            for path in addresses(app, rule, game_id=game.id, player=player, **known):
                 for query in queries if drawn else ("", *queries):
                     mark = "&" if "?" in path else "?"
                     address = path + (mark + query.format(game=game.id) if query else "")
                     fragment = rule.endpoint in ("pad.fragment", "trick_check.trick_of_game")
+                    fragment |= query.startswith("state=")
                     yield address, HTMX if fragment else {}
 
 
@@ -324,11 +344,12 @@ def evening(
         if TELEVISION in onlookers:
             phones |= others_who_look(app, game)
         then(game, phones["host"])
+        tokens = group_links(app, game)
         as_it_was()
         most = phones if then is nothing else phones.keys() - {"scorer", "circle"}
         for who in sorted(onlookers or most):
             phone = phones[who]
-            for address, headers in list(looked_at(app, game, everything))[looks]:
+            for address, headers in list(looked_at(app, game, everything, tokens))[looks]:
                 # In the circle they see no more of the game than who writes in it; and who only
                 # looks sees no more elsewhere, whatever happened in the game, than if nothing did.
                 elsewhere = game.path not in address
@@ -402,6 +423,12 @@ def test_the_same_answers_differ_where_bids_are_open(app: Flask, servers: Identi
     assert {"sheet", "log", "marks", "sheet.pdf", "sheet.png", "game.csv", "games.csv"} <= ends
     # Nothing but the bid makes a difference.
     assert {"scorer /people", "scorer /preferences", "host /group"} <= one.keys() - differing
+    # A television and programs see no round that is played, secret or not.
+    by_link = re.compile(r"host /(tv/[\w-]{44}|programs/[\w-]{44}/games/[\w-]{22})")
+    ways_by_link = {way for way in one if by_link.fullmatch(way)}
+    assert [one[way][0] for way in ways_by_link] == [200, 200]
+    assert all(b"Anna" in one[way][1] for way in ways_by_link)
+    assert ways_by_link <= one.keys() - differing
 
 
 @pytest.mark.thorough
