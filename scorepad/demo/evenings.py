@@ -15,6 +15,7 @@ from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.moments import A_DAY
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.tricks_taken import BOMB_SAID
 from scorepad.rules.cards import every_card
 from scorepad.rules.deck import After
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay, Task
@@ -111,11 +112,12 @@ def _play_round(
     scorer.wait(20 + 15 * round_.hand)
     # The last player's tricks follow from the others', unless some may be nobody's.
     may_be_untaken = round_.ruleset.most_untaken(len(table), round_.hand)
-    two_bombs = round_.ruleset.play.bomb and sum(round_.tricks) == round_.hand - 2
-    if two_bombs:
-        # They have to be said, and then the last result follows as well.
-        scorer.write(((Cell(round_.number, 1, "", "bomb"), 2),))
-    for seat in round_.order if may_be_untaken and not two_bombs else round_.order[:-1]:
+    play, bombs = round_.ruleset.play, round_.hand - sum(round_.tricks)
+    says_bomb = play.bomb and bombs > (0 if play.bomb_said else 1)
+    if says_bomb:
+        # Then the last result follows as well.
+        scorer.write(((Cell(round_.number, 1, "", "bomb"), BOMB_SAID[bombs]),))
+    for seat in round_.order if may_be_untaken and not says_bomb else round_.order[:-1]:
         player = table[seat].id
         scorer.write(acts.enter(round_.number, 1, player, "tricks", round_.tricks[seat]))
 

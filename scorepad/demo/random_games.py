@@ -82,8 +82,9 @@ def _write_results(round_: RoundInPlay, pad: WrittenPad, names: str, random: Ran
     """Write the results together, or how many Bombs fell, from which the last of them follows."""
     written, results = pad.round, dict(zip(names, round_.tricks, strict=True))
     bombs = round_.hand - sum(round_.tricks)
-    # A second one has to be said.
-    if round_.ruleset.play.bomb and (bombs > 1 or random.random() < 0.5):
+    # A second one has to be said, and in some games the first.
+    unsaid = 0 if round_.ruleset.play.bomb_said else 1
+    if round_.ruleset.play.bomb and (bombs > unsaid or random.random() < 0.5):
         pad.write(acts.bomb_fell(written, bombs if bombs > 1 else bool(bombs)))
         results.popitem()
     pad.write(acts.correct_tricks(written, results))

@@ -83,6 +83,9 @@ _PATTERNS: Mapping[str, Lazy] = {
     Code.BOMB_DID_NOT_FALL: lazy_gettext(
         "It was written that the Bomb did not fall in this round. Correct that first."
     ),
+    Code.BOMB_NOT_SAID: lazy_gettext(
+        "1 trick is missing: did the Bomb fall, or is a result wrong?"
+    ),
     Code.CLOUD_WAS_TAKEN: lazy_gettext(
         "There is one Cloud, and %(player)s took it. Take that back first."
     ),
@@ -275,6 +278,7 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
         Code.TOO_MANY_TRICKS,
         Code.NOTHING_CHANGED,
         Code.TRICKS_DO_NOT_ADD_UP,
+        Code.BOMB_NOT_SAID,
         Code.BIDS_MISSING,
         Code.REVEAL_FIRST,
         Code.NOT_A_MARK,

@@ -100,6 +100,17 @@ def no_such_sum(tricks: int, sums: Sequence[int]) -> Refusal:
     return Refusal(Code.TRICKS_DO_NOT_ADD_UP, facts)
 
 
+def refuse_results(round_: Round) -> Refusal | None:
+    """Return why the results, none of which is missing, do not end the round, or ``None``.
+
+    They do not add up, or they lack a trick and nobody has said that the Bomb fell.
+    """
+    results = [box.tricks for box in round_.boxes.values()]
+    if round_.phase is not Phase.TRICKS or round_.is_played or None in results:
+        return None
+    return refuse_sum(results, round_.sums) or Refusal(Code.BOMB_NOT_SAID)
+
+
 def last_result(round_: Round) -> tuple[str, int, int] | None:
     """Return the only player without a result, with the smallest and the largest that it can be.
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import no_such_sum
+from scorepad.pad.entries import refuse_results
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import refuse_shape
 from scorepad.pad.marks import HIDDEN, Cell, Mark, MarkIndex
 from scorepad.pad.offline_opening import refuse_opening
-from scorepad.pad.state import Flag, Pad, Round
+from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 
 
@@ -73,9 +73,10 @@ def _inconsistent(pad: Pad) -> Misplaced | None:
                     facts = {"value": value, "low": 0, "high": round_.hand}
                     refusal = Refusal(Code.OUT_OF_RANGE, facts)
                     return _newest(pad, Cell(round_.number, round_.deal, player, field)), refusal
-        if Flag.TRICKS in round_.flags:
-            tricks = sum(box.tricks or 0 for box in round_.boxes.values())
-            return _results(pad, round_), no_such_sum(tricks, round_.sums)
+        refusal = refuse_results(round_)
+        # Whether the Bomb fell can still be said: such a round is no end, and no mistake.
+        if refusal is not None and refusal.code is not Code.BOMB_NOT_SAID:
+            return _results(pad, round_), refusal
     # A game that was ended early may have entries in the round after its end.
     return None if pad.over else _beyond(pad)
 

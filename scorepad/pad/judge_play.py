@@ -186,19 +186,24 @@ def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
     for number in {cell.round for cell in cells if cell.field in ("tricks", "bomb")}:
         round_ = pad.round(number)
         assert round_ is not None
-        refusal = _judge_sum(round_, {c: v for c, v in cells.items() if c.round == number})
+        bomb = pad.written.round(number).get((round_.deal, "", "bomb"))
+        of_round = {cell: value for cell, value in cells.items() if cell.round == number}
+        refusal = _judge_sum(round_, of_round, bomb)
         if refusal is not None:
             return refusal
     return None
 
 
-def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
+def _judge_sum(round_: Round, cells: Mapping[Cell, Value], bomb: Value) -> Refusal | None:
     new = {cell.player: value for cell, value in cells.items() if cell.field == "tricks"}
     sums, follows = round_.sums, False
     for cell, value in cells.items():
         if cell.field == "bomb":
             sums = possible_sums(round_.hand, value, round_.takers, round_.most_nobodys)
-            follows = True
+            follows, bomb = True, value
+    if round_.is_played:
+        # No correction opens a round again.
+        sums = round_.most_nobodys.closing(sums, bomb)
     results: list[int | None] = []
     known = 0
     for player, box in round_.boxes.items():

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Set
 
-from scorepad.pad.entries import Entry
+from scorepad.pad.entries import Entry, refuse_results
 from scorepad.pad.judge_play import reveals_when_all_bid
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.rules.refusal import Code
 from scorepad.rules.ruleset import Visibility
 
 
@@ -108,6 +109,19 @@ def clouded(pad: Pad, player: str) -> Round | None:
     if closed is None or closed.phase is not Phase.DONE or player not in closed.boxes:
         return None
     return closed if closed.ruleset.play.cloud and not (own and own.has_bid) else None
+
+
+def may_say_bomb(pad: Pad, player: str, cell: Cell, value: Value) -> bool:
+    """Return whether ``player`` may say that the Bomb fell, so that the open round is over.
+
+    All results are there and lack a trick: whoever has written one of them may say why.
+    """
+    round_ = pad.current
+    if round_ is None or value is not True or cell != Cell(round_.number, round_.deal, "", "bomb"):
+        return False
+    by_scorer = round_.ruleset.play.tricks_by_scorer
+    refusal = None if by_scorer or player not in round_.boxes else refuse_results(round_)
+    return refusal is not None and refusal.code is Code.BOMB_NOT_SAID
 
 
 def is_open_for(round_: Round, player: str, field: str) -> bool:

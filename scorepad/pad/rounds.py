@@ -117,7 +117,8 @@ def read_round(
     fields = _fields_of(cells, of_deal, seats)
     bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
-    untaken = Untaken(ruleset.most_untaken(len(seats), hand), ruleset.most_bombs)
+    most = ruleset.most_untaken(len(seats), hand)
+    untaken = Untaken(most, ruleset.most_bombs, ruleset.play.bomb_said)
     results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, untaken=untaken)
     complete = all_bid and results.complete
     secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)

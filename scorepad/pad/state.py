@@ -201,7 +201,8 @@ class Round(NamedTuple):
     @property
     def most_nobodys(self) -> Untaken:
         """The tricks that may be nobody's, with those that Bombs may fall into."""
-        return Untaken(self.most_untaken, self.ruleset.most_bombs)
+        ruleset = self.ruleset
+        return Untaken(self.most_untaken, ruleset.most_bombs, ruleset.play.bomb_said)
 
     @property
     def most_changes(self) -> int:

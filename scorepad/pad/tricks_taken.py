@@ -50,16 +50,28 @@ def trick_in(field: str) -> int | None:
 
 
 class Untaken(NamedTuple):
-    """The most tricks of a round that nobody takes: all in all, and those of Bombs."""
+    """The most tricks of a round that nobody takes: all in all, and those of Bombs.
+
+    Where ``said``, none of them follows from results alone.
+    """
 
     most: int
     bombs: int = 1
+    said: bool = False
 
     def with_bombs(self, hand: int, bomb: Value) -> int:
         """Return the most of ``hand`` tricks that nobody takes, with what was said of the Bomb."""
         if not isinstance(bomb, int):
             return self.most
         return int(bomb) + max(0, self.most - max(1, min(hand, self.bombs)))
+
+    def closing(self, sums: tuple[int, ...], bomb: Value) -> tuple[int, ...]:
+        """Return those of the possible ``sums`` of all results that end a round.
+
+        >>> Untaken(1, said=True).closing((4, 5), None), Untaken(1).closing((4, 5), None)
+        ((5,), (4, 5))
+        """
+        return sums[-1:] if self.said and not isinstance(bomb, int) else sums
 
 
 def possible_sums(
@@ -117,7 +129,8 @@ def read_tricks_taken(
     if nobodys := takers.count(NOBODY):
         most = untaken.with_bombs(hand, bomb)
         sound = sound and nobodys <= (max(most, 1) if bomb is None else most)
-    complete = len(tricks) == len(seats) and sum(tricks.values()) in sums
+    ends = untaken.closing(sums, bomb)
+    complete = len(tricks) == len(seats) and sum(tricks.values()) in ends
     return TricksTaken(tricks, inferred, counted, takers, sums, complete, sound)
 
 

@@ -18,6 +18,7 @@ from scorepad.pad.own_entries import (
     clouded,
     confirms,
     is_open_for,
+    may_say_bomb,
     reveals_by_own_phone,
 )
 from scorepad.pad.reveals import REVEAL
@@ -90,7 +91,8 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
 
     The mark must be readable. Only the right to its cells is checked here; the judge checks the
     rules. Players write their own cells while these are open, with the reveal if it follows from
-    the entry, and undo what was just written there.
+    the entry, and undo what was just written there. They say that the Bomb fell where a trick is
+    missing.
     """
     if writer.role == "host":
         return None
@@ -100,6 +102,8 @@ def refuse_writer(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None:
         return _refuse_undo(pad, writer, mark.undoes)
     for cell, value in mark.cells:
         if cell.field == REVEAL and _may_reveal(pad, writer, mark):
+            continue
+        if may_say_bomb(pad, writer.player, cell, value):
             continue
         is_own = field_of(pad, cell).own
         if is_own and cell.player != writer.player and writer.wrote_before(pad, cell):

@@ -298,6 +298,7 @@ def _play(section: Section, deck: Deck) -> Play:
             else BidChange.TRICK
         ),
         swap=section.choice("swap", Swap) if section.has("swap") else Swap.MAY,
+        bomb_said=section.has("bomb_said") and section.flag("bomb_said"),
     )
     section.done()
     if play.judged and other:

@@ -36,6 +36,7 @@ class Code(StrEnum):
     BOMB_FELL_BEFORE = "bomb_fell_before"  # trick
     NO_MORE_FOR_NOBODY = "no_more_for_nobody"  # most
     BOMB_DID_NOT_FALL = "bomb_did_not_fall"
+    BOMB_NOT_SAID = "bomb_not_said"
     CLOUD_WAS_TAKEN = "cloud_was_taken"  # player
     CLOUD_BY_ONE = "cloud_by_one"  # player
     NO_MORE_CHANGES = "no_more_changes"  # most

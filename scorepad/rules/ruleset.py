@@ -132,7 +132,9 @@ class Play:
     ``pirates``: whether pirates have powers by their names, so that a bid
     may be changed by one and points wagered; ``third_hand``: whether two players have a third hand
     beside them, whose cards come from the top, the second of each trick, without following, and
-    whose tricks are nobody's; ``tricks_by_scorer``: whether players' own phones enter bids alone.
+    whose tricks are nobody's; ``tricks_by_scorer``: whether players' own phones enter bids alone;
+    ``bomb_said``: whether results that lack a trick end a round only where somebody said that the
+    Bomb fell. No table changes that: it is in the data of a game since it was opened, or is not.
     """
 
     judged: bool = True
@@ -154,6 +156,7 @@ class Play:
     edition: Edition = Edition.THIRTY
     bid_change: BidChange = BidChange.TRICK
     swap: Swap = Swap.MAY
+    bomb_said: bool = False
 
     @property
     def changes_bids(self) -> bool:

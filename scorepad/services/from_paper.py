@@ -55,6 +55,17 @@ def _with_two_bombs(now: Round) -> tuple[int, ...]:
     return (now.hand - 2,) if twice else ()
 
 
+def _bombs_of(now: Round, results: Mapping[str, int]) -> acts.Cells:
+    """Return what is to be said of the Bomb: the paper is of a round that is over."""
+    left = now.hand - sum(results.values())
+    if len(results) < len(now.seats) or now.bomb is not None:
+        return ()
+    if sum(results.values()) in _with_two_bombs(now):
+        return acts.bomb_fell(now, fell=2)
+    says = now.ruleset.play.bomb_said and now.ruleset.play.bomb
+    return acts.bomb_fell(now, fell=True) if says and left == 1 else ()
+
+
 def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
     sums = {0}
     for player, numbers in fitting.items():
@@ -204,8 +215,7 @@ class _Reading:
         results = self._totals(now) if self._typed.totals else self._tricks(now)
         if not isinstance(results, dict):
             return results
-        twice = len(results) == len(now.seats) and sum(results.values()) in _with_two_bombs(now)
-        fell = acts.bomb_fell(now, fell=2) if twice else ()
+        fell = _bombs_of(now, results)
         refusal = self._write((*acts.correct_tricks(now, results), *fell))
         if refusal is not None:
             refused = refusal.facts.get("value")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
-from scorepad.pad.own_entries import clouded, to_confirm
+from scorepad.pad.own_entries import clouded, may_say_bomb, to_confirm
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import can_take_back
@@ -18,7 +18,7 @@ from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.log import who_had_bid
 from scorepad.views.pad import KEYS_IN_A_ROW, PadView
 from scorepad.views.pad_rows import Row
-from scorepad.views.special_cards import Cloud, cloud_for
+from scorepad.views.special_cards import Bomb, Cloud, bomb_of, cloud_for
 
 _FEW, _ROOM = 5, 7
 """The most players all of whose tricks are told, and the most rows of these and of keys then."""
@@ -100,6 +100,8 @@ class OwnPad(NamedTuple):
     """The round in which they change it."""
     cloud_deal: int
     """The deal of that round."""
+    bomb: Bomb | None
+    """The key that says that the Bomb fell; ``None`` where no trick is missing in the end."""
     from_hand: bool
     """True if the card that was turned can have come from a hand, whose holder names trump."""
 
@@ -132,6 +134,8 @@ def own_pad(
         for cell, _ in mark.cells
     )
     changing = clouded(pad, player)
+    bomb = Cell(played.number, played.deal, "", "bomb")
+    says_bomb = closed is None and may_say_bomb(pad, player, bomb, value=True)
     # Who leaves gets up from the next round, and plays this one to its end.
     is_away, plays = player in pad.away, player in played.boxes
     own = OwnPad(
@@ -162,6 +166,7 @@ def own_pad(
         cloud=_cloud_of(pad, changing, player),
         cloud_of=changing.number if changing else 0,
         cloud_deal=changing.deal if changing else 0,
+        bomb=bomb_of(pad, round_) if says_bomb else None,
         from_hand=round_.trump.turned in never_played(round_.ruleset.deck),
     )
     return replace(view, rows=rows, can_check=False), own

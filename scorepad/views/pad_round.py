@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scorepad.pad.entries import refuse_sum
+from scorepad.pad.entries import refuse_results
 from scorepad.pad.state import Flag, Pad, Phase, Round
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import BonusWhen, OwnCards, TrumpSource, Visibility
@@ -110,11 +110,7 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
         level=round_.level if round_.phase is Phase.BIDS else (),
         bid_again=who_had_bid(pad, round_.number, round_.deal - 1) if fresh else (),
         flags=round_.flags,
-        off=(
-            refuse_sum([box.tricks for box in boxes], round_.sums)
-            if Flag.TRICKS in round_.flags
-            else None
-        ),
+        off=refuse_results(round_),
     )
 
 

@@ -34,8 +34,8 @@ class BombKey(NamedTuple):
 class Bomb(NamedTuple):
     """The keys for the Bomb: it fell, it fell twice where it can, or it did not.
 
-    ``asks`` where one result alone is missing, which follows from them; ``seen`` is the newest mark
-    seen there.
+    ``asks`` where one result alone is missing, which follows from them. Where none is, there is
+    only the key by which the round is over. ``seen`` is the newest mark seen there.
     """
 
     keys: tuple[BombKey, ...]
@@ -187,13 +187,14 @@ def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
     fell = pad.written.round(cell.round).get(cell[1:])
     said = int(fell) if isinstance(fell, int) else None
     given = sum(box.tricks or 0 for box in round_.boxes.values())
-    asks = [box.tricks for box in round_.boxes.values()].count(None) == 1
+    missing = [box.tricks for box in round_.boxes.values()].count(None)
+    asks = missing == 1
     most = min(round_.hand, round_.ruleset.most_bombs)
     lefts = {bombs: round_.hand - bombs - given for bombs in (1, 2, 0) if bombs <= most}
     keys = [
         BombKey(bombs, left if asks else None, bombs == said)
         for bombs, left in lefts.items()
-        if left >= 0 or bombs == said
+        if bombs == said or (left >= 0 if missing else left == 0)
     ]
     return Bomb(tuple(keys), asks, pad.written.seen([cell]))
 

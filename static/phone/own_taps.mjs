@@ -180,7 +180,7 @@ document.addEventListener("htmx:beforeRequest", (event) => {
 for (const failure of ["htmx:sendError", "htmx:timeout", "htmx:sendAbort"]) {
   document.addEventListener(failure, ({ detail: { elt, requestConfig: config } }) => {
     if (isEntry(config)) wait(config);
-    else if (elt.matches("a")) notice.textContent = line.dataset.away ?? "";
+    else if (elt.matches("a, form")) notice.textContent = line.dataset.away ?? "";
   });
 }
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {

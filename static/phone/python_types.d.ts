@@ -31,6 +31,7 @@ type Code =
   | "bomb_fell_before"
   | "no_more_for_nobody"
   | "bomb_did_not_fall"
+  | "bomb_not_said"
   | "cloud_was_taken"
   | "cloud_by_one"
   | "no_more_changes"
@@ -330,6 +331,7 @@ interface Pad {
 interface Untaken {
   most: number;
   bombs: number;
+  said: boolean;
 }
 
 /** scorepad/pad/rounds.py */

@@ -62,6 +62,8 @@ interface Ruleset {
   specials: Map<string, Special>;
   cycle: string[];
   alwaysSeen: boolean;
+  /** Whether results that lack a trick end a round only where somebody said that the Bomb fell. */
+  bombSaid: boolean;
   added: Special[];
   bonusCards: { points: number; count: number; one_trick?: boolean }[];
 }
@@ -92,7 +94,7 @@ interface RulesetData {
   trump: { suits?: string[]; top_turned?: string; bottom_turned?: string };
   schedule: { kind: string; keep: number; largest?: any; extra?: Deal[]; varies?: boolean };
   points: Record<string, any>;
-  play?: { judged?: boolean; top_lead?: string };
+  play?: { judged?: boolean; top_lead?: string; bomb_said?: boolean };
   variants?: { key: string; sets: Record<string, any>; place?: string }[];
   places?: Record<string, string>;
 }

@@ -29,6 +29,8 @@ class Played:
     """Tricks that somebody is known to have, typed or counted."""
     sums: list[int]
     """What the results may add up to."""
+    ends: list[int]
+    """Those of them with which the round is over."""
 
 
 @dataclass
@@ -200,16 +202,18 @@ class Evening:
                 tricks[missing[0]] = rest
             elif len(takers) == hand:
                 tricks |= {player: takers.count(player) for player in missing}
-        finished = len(bids) == len(tricks) == len(seats) and sum(tricks.values()) in sums
+        # In one game a trick is nobody's only where somebody said so.
+        unsaid = self.game == "wizard_jubilee" and key not in self.fell
+        ends = [max(sums)] if unsaid else sums
+        finished = len(bids) == len(tricks) == len(seats) and sum(tricks.values()) in ends
         after = dict(totals)
         for player in seats if finished else []:
             wanted = self.changed.get(key, {}).get(player, bids[player])
             after[player] += self._points(wanted, tricks[player], hand)
             if self.bonus_counts and wanted == tricks[player]:
                 after[player] += self.bonus.get(key, {}).get(player, 0)
-        return Played(
-            seats, dealer, hand, scheduled, dict(bids), tricks, finished, after, known, sums
-        )
+        results = dict(bids), tricks, finished, after, known, sums, ends
+        return Played(seats, dealer, hand, scheduled, *results)
 
 
 def left_of(before: list[str], seats: list[str], dealer: str) -> str:

@@ -7,10 +7,13 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.entries import bomb_instead, choices
-from scorepad.pad.marks import Cell
-from scorepad.pad.state import Flag, Phase
+from scorepad.pad.entries import bomb_instead, choices, refuse_results
+from scorepad.pad.fold import fold
+from scorepad.pad.import_check import read_whole
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.pad.tricks_taken import NOBODY, Untaken, possible_sums
+from scorepad.pad.writers import Writer, refuse_writer
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe
 
@@ -208,3 +211,112 @@ def test_a_result_that_was_typed_since_does_not_follow_the_counted_tricks() -> N
     bombed = counted(Scribe(options={"play.bomb": True}, hands=(3, 3)), "anna", "", "ben")
     bombed.correct_tricks(1, ben=0, cleo=1)
     assert bomb_instead(bombed.done(1), "ben", 1) is None
+
+
+@pytest.fixture
+def asked() -> Scribe:
+    """Anna, Ben and Cleo have bid one each for three tricks in a game that asks for the Bomb."""
+    table = Scribe("wizard_jubilee", hands=[3, 3])
+    table.bids(1, 1, 1)
+    return table
+
+
+def stored_before(table: Scribe) -> list[Mark]:
+    """The marks of a game that was opened before its data said that the Bomb is asked for."""
+    opening, *marks = table.marks
+    (cell, data), *more = opening.cells
+    assert isinstance(data, dict)
+    assert data["play"]["bomb_said"] is True
+    data = {**data, "play": {k: v for k, v in data["play"].items() if k != "bomb_said"}}
+    return [replace(opening, cells=((cell, data), *more)), *marks]
+
+
+def test_results_that_lack_a_trick_leave_the_round_open_until_somebody_says_the_bomb(
+    asked: Scribe,
+) -> None:
+    asked.take(ben=1, cleo=1, anna=0)
+    assert (asked.round.number, asked.round.phase) == (1, Phase.TRICKS)
+    assert refuse_results(asked.round) == Refusal(Code.BOMB_NOT_SAID)
+    assert asked.code(said(asked, False)) is Code.TRICKS_DO_NOT_ADD_UP
+    asked.write(said(asked, True))
+    assert (asked.done(1).phase, asked.done(1).bomb, asked.done(1).flags) == (Phase.DONE, True, ())
+    assert refuse_results(asked.done(1)) is None
+
+
+def test_a_slip_in_a_result_is_corrected_and_no_bomb_stays_behind(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1, anna=0)
+    asked.take(anna=1)
+    assert (asked.done(1).phase, asked.done(1).bomb) == (Phase.DONE, False)
+
+
+def test_tricks_that_were_counted_say_that_the_bomb_fell(asked: Scribe) -> None:
+    asked.give("anna", "", "ben")
+    assert (asked.done(1).phase, asked.done(1).bomb) == (Phase.DONE, True)
+
+
+def test_all_made_it_asks_for_the_bomb_where_the_bids_lack_a_trick() -> None:
+    table = Scribe("wizard_jubilee", hands=[3, 3])
+    table.bids(1, 1, 0)
+    table.write(acts.fill_rest(table.round))
+    assert refuse_results(table.round) == Refusal(Code.BOMB_NOT_SAID)
+
+
+def test_a_game_from_before_reads_on_as_it_was_played(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1, anna=0)
+    old = fold(stored_before(asked))
+    assert (old.rounds[0].phase, old.rounds[0].bomb, len(old.rounds)) == (Phase.DONE, True, 2)
+
+
+def test_no_correction_opens_a_round_that_asked_for_the_bomb(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1, anna=1)
+    alone = acts.correct_tricks(asked.done(1), {"anna": 0})
+    assert asked.code(alone) is Code.OTHER_PLAYER_NEEDED
+    asked.write(acts.correct_with_bomb(asked.done(1), "anna", 0, fell=True))
+    assert asked.done(1).bomb is True
+    assert asked.code(acts.bomb_fell(asked.done(1), None)) is Code.TRICKS_DO_NOT_ADD_UP
+
+
+def test_a_late_result_that_takes_a_trick_away_asks_for_the_bomb(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1, anna=1)
+    late = Mark("b" * 32, ((Cell(1, 1, "anna", "tricks"), 0),), late=True)
+    open_again = fold([*asked.marks, late])
+    assert refuse_results(open_again.rounds[0]) == Refusal(Code.BOMB_NOT_SAID)
+    fell = Mark("c" * 32, acts.bomb_fell(asked.done(1), fell=True), late=True)
+    assert fold([*asked.marks, late, fell]).rounds[0].phase is Phase.DONE
+
+
+def test_a_late_bomb_closes_the_round_that_asked_for_it(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1, anna=0)
+    fell = Mark("b" * 32, said(asked, True), late=True)
+    assert fold([*asked.marks, fell]).rounds[0].phase is Phase.DONE
+
+
+def test_a_game_that_waits_for_the_bomb_can_be_brought_elsewhere(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1, anna=0)
+    there = read_whole(asked.marks)
+    assert isinstance(there, Pad)
+    assert refuse_results(there.rounds[0]) == Refusal(Code.BOMB_NOT_SAID)
+
+
+@pytest.mark.parametrize(
+    ("results", "cells", "code"),
+    [
+        ((0, 1, 1), ((Cell(1, 1, "", "bomb"), True),), None),
+        ((0, 1, 1), ((Cell(1, 1, "", "bomb"), False),), Code.NOT_OWN_SEAT),
+        ((0, 1, 1), ((Cell(1, 1, "", "bomb"), 2),), Code.NOT_OWN_SEAT),
+        ((0, 1, 1), ((Cell(1, 2, "", "bomb"), True),), Code.NOT_OWN_SEAT),
+        ((None, 1, 1), ((Cell(1, 1, "", "bomb"), True),), Code.NOT_OWN_SEAT),
+        ((1, 1, 1), ((Cell(1, 1, "", "bomb"), True),), Code.NOT_OWN_SEAT),
+    ],
+)
+def test_an_own_phone_says_the_bomb_only_where_a_trick_is_missing(
+    results: tuple[int | None, ...], cells: Cells, code: Code | None, asked: Scribe
+) -> None:
+    anna, ben, cleo = results
+    typed = {"anna": anna, "ben": ben, "cleo": cleo}
+    asked.take(**{player: tricks for player, tricks in typed.items() if tricks is not None})
+    mark = Mark("b" * 32, cells)
+    refusal = refuse_writer(asked.pad, Writer("player", "ben"), mark)
+    assert (refusal and refusal.code) is code
+    stranger = refuse_writer(asked.pad, Writer("player", "dan"), mark)
+    assert stranger is not None

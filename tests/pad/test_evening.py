@@ -238,7 +238,7 @@ class AnEvening(RuleBasedStateMachine):
         changes = {one: value % (both + 1), other: both - value % (both + 1)}
         facts = self.facts.read()[0][played.number - 1]
         before = sum(facts.tricks.values()) - facts.tricks[one]
-        if before + changes[one] not in facts.sums:
+        if before + changes[one] not in facts.ends:
             alone = acts.correct_tricks(played, {one: changes[one]})
             assert self.refused(alone) is Code.OTHER_PLAYER_NEEDED
         self.write(acts.correct_tricks(played, changes))
@@ -284,7 +284,7 @@ class AnEvening(RuleBasedStateMachine):
         if counted > max(played.sums):
             return False
         if len(played.tricks) == len(played.seats):
-            return played.done
+            return sum(played.tricks.values()) in played.sums
         return played.known <= max(played.sums)
 
     @precondition(waits_for(Phase.TRICKS))

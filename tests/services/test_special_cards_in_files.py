@@ -1,5 +1,7 @@
 """What players say beside their bids, in the lines of a spreadsheet and back."""
 
+import re
+
 import pytest
 
 from scorepad.pad import acts
@@ -60,3 +62,43 @@ def test_what_a_bonus_was_won_with_is_refused_where_it_is_not_the_number(text: s
         TrickBook(GAME, WHEN, rows).enter_round(rows)
     assert refused.value.why is What.VALUE_WRONG
     assert refused.value.facts == {"column": CAPTURES, "value": text}
+
+
+def read_again(text: str) -> Pad:
+    """Return the pad that the lines of a game's file make here."""
+    lines_of = text.removeprefix("\ufeff").splitlines(keepends=True)
+    rows = next(iter(read_rows(lines_of, WHEN + 1)))
+    book = TrickBook(GAME, WHEN, rows)
+    for number in sorted({row.round for row in rows}):
+        book.enter_round([row for row in rows if row.round == number])
+    assert isinstance(book.pad, Pad)
+    return book.pad
+
+
+@pytest.mark.parametrize("counted", [True, False])
+@pytest.mark.parametrize("bombs", [1, 2])
+def test_bombs_that_no_cell_says_come_back_from_a_file(bombs: int, counted: bool) -> None:
+    table = Scribe("wizard_jubilee", hands=[3, 3])
+    table.bids(1, 0, 0)
+    if counted:
+        table.give("anna", *("ben" for _ in range(2 - bombs)), *("" for _ in range(bombs)))
+    else:
+        fell = acts.bomb_fell(table.round, 2 if bombs == 2 else True)
+        results = {"anna": 1, "ben": 2 - bombs, "cleo": 0}
+        table.write((*fell, *acts.correct_tricks(table.round, results)))
+    text = heading() + lines(GAME, WHEN, table.pad)
+    # As of a game from before, in which one Bomb had not to be said.
+    text = re.sub(r",(yes|2)(,{9}\r?\n)", r",\2", text)
+    again = read_again(text)
+    assert again.totals == table.pad.totals
+    assert again.rounds[0].untaken == bombs
+
+
+def test_a_round_that_waits_for_the_bomb_waits_in_a_file_too() -> None:
+    table = Scribe("wizard_jubilee", hands=[3, 3])
+    table.bids(1, 0, 0)
+    table.take(anna=1, ben=1, cleo=0)
+    text = heading() + lines(GAME, WHEN, table.pad)
+    again = read_again(text).current
+    assert again is not None
+    assert (again.number, dict(again.boxes)) == (1, dict(table.round.boxes))

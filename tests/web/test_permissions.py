@@ -40,7 +40,7 @@ GET  /files/progress                               200 200 200 200 200 200 200 2
 POST /files/who                                    303 303 303 303 303 303 303 303 303
 GET  /g/<game_id>                                  404 404 404 404 404 200 200 200 200
 GET  /g/<game_id>/bids                             404 404 404 404 404 200 200 200 200
-POST /g/<game_id>/bomb                             404 404 404 404 404 403 403 409 409
+POST /g/<game_id>/bomb                             404 404 404 404 404 403 409 409 409
 POST /g/<game_id>/captures                         404 404 404 404 404 403 403 409 409
 GET  /g/<game_id>/check                            404 404 404 404 404 200 200 200 200
 GET  /g/<game_id>/check/trick                      404 404 404 404 404 200 200 200 200

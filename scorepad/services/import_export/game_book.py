@@ -8,6 +8,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad, as_trick_pad
 from scorepad.pad.captures import CAPTURES, captures_as_text, points_of, read_captures
+from scorepad.pad.entries import refuse_results
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Cell, Mark, Value
@@ -16,6 +17,7 @@ from scorepad.pad.names import UNJUDGED_LATE, clean_name
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.pad.plain_fields import plain_fields, takes_no
 from scorepad.pad.state import Pad, Round
+from scorepad.pad.tricks_taken import BOMB_SAID
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.import_export import ImportRefused, What
@@ -162,6 +164,11 @@ def _bomb_in(row: Row) -> bool | int | None:
     return said if said is None or said > 1 else bool(said)
 
 
+def _is_over(rows: Sequence[Row]) -> bool:
+    """Return whether the lines of a round say what it brought."""
+    return any("points" in row.numbers or "total" in row.numbers for row in rows)
+
+
 class TrickBook(Book):
     """A trick game written again: bids, results, and changes at the table between the rounds."""
 
@@ -189,6 +196,11 @@ class TrickBook(Book):
             for player, row in by_player.items()
             if "tricks" in row.numbers
         }
+        if bomb is None and len(tricks) == len(ids) and _is_over(rows):
+            # It was counted trick by trick, or had not to be said then.
+            fallen = now.hand - sum(tricks.values())
+            unsaid = 0 if now.ruleset.play.bomb_said else 1
+            bomb = BOMB_SAID[fallen] if unsaid < fallen <= now.ruleset.most_bombs else None
         # The Bomb first: results that lack one trick only add up when it has fallen.
         fell = () if bomb is None else acts.bomb_fell(now, bomb)
         self.judged(rows[0], (*fell, *acts.correct_tricks(now, tricks)))
@@ -250,7 +262,8 @@ class TrickBook(Book):
         if round_ is None or round_.number != row.round:
             open_round = round_.number if round_ else len(self._pad.rounds)
             facts = {"round": row.round, "open": open_round}
-            raise ImportRefused(row.line, Refusal(Code.ROUND_NOT_OPEN, facts))
+            unsaid = refuse_results(round_) if round_ else None
+            raise ImportRefused(row.line, unsaid or Refusal(Code.ROUND_NOT_OPEN, facts))
         return round_
 
     def _enter(self, row: Row, now: Round, player: str, field: str) -> None:

@@ -39,7 +39,8 @@ def bomb(game_id: str) -> Response:
     """Write whether the Bomb fell in the round."""
     form = BombForm(request.form)
     fell = BOMB_ANSWERS.get(text(form.fell))
-    return tap(game_id, form, in_round(form, lambda round_: acts.bomb_fell(round_, fell)))
+    act = in_round(form, lambda round_: acts.bomb_fell(round_, fell))
+    return tap(game_id, form, act, own=True)
 
 
 @blueprint.post("/cloud")

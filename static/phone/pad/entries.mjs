@@ -71,6 +71,17 @@ export function refuseSum(results, sums) {
 }
 
 /**
+ * Why the results of a round, none of which is missing, do not end it; null where they do.
+ *
+ * @param {Round} round
+ */
+export function refuseResults({ phase, to_reveal: waits, boxes, sums }) {
+  const results = boxes.map((box) => box.tricks);
+  if (phase !== "tricks" || waits || results.includes(null)) return null;
+  return refuseSum(results, sums) ?? refusal("bomb_not_said", {});
+}
+
+/**
  * Every key of the number pad, 0 to the hand size, with its refusal or null.
  *
  * @param {Round} round

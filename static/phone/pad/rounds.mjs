@@ -59,7 +59,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
   const most = mostBonus(rules, game.bonusCards, seats.length + beside, hand);
   const times = mostTimes(game, rules);
   const mostChanges = rules["play.cloud"] ? times : +rules["play.pirates"];
-  const untaken = mostUntakenOf(rules, times, seats.length, hand);
+  const untaken = mostUntakenOf(game.bombSaid, rules, times, seats.length, hand);
   const results = readTricksTaken(cells, { deal, hand, seats }, allBid, untaken);
   const { takers, sums } = results;
   const complete = allBid && results.complete;

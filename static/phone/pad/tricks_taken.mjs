@@ -20,18 +20,19 @@ export const mostTimes = ({ added }, rules) =>
 
 /**
  * How many of the `hand` tricks of a round nobody takes, at most, and those of Bombs; a card can
- * lie in so many of them, `times`.
+ * lie in so many of them, `times`. Where `said`, none of them follows from results alone.
  *
+ * @param {boolean} said
  * @param {Rules} rules
  * @param {number} times
  * @param {number} players
  * @param {number} hand
  * @returns {Untaken}
  */
-export function mostUntakenOf(rules, times, players, hand) {
+export function mostUntakenOf(said, rules, times, players, hand) {
   const bombs = rules["play.bomb"] * times;
   const most = Math.min(hand, bombs + rules["play.kraken"] + rules["play.whale"]);
-  return { most: rules["play.third_hand"] && players === 2 ? hand : most, bombs };
+  return { most: rules["play.third_hand"] && players === 2 ? hand : most, bombs, said };
 }
 
 /**
@@ -87,7 +88,8 @@ export function readTricksTaken(cells, round, allBid, untaken) {
   /** @param {string} player */
   const followed = (player) => (infers ? left : counts ? count(takers, player) : null);
   const tricks = typed.map((own, seat) => own ?? followed(seats[seat]));
-  const complete = !tricks.includes(null) && sums.includes(sum(tricks));
+  const ends = untaken.said && bomb === null ? sums.slice(-1) : sums;
+  const complete = !tricks.includes(null) && ends.includes(sum(tricks));
   const most = withBombs(untaken, hand, bomb);
   const allowed = count(takers, NOBODY) <= (bomb === null ? Math.max(most, 1) : most);
   return { takers, sums, typed, tricks, infers, counts, complete, sound: sound && allowed };

@@ -60,6 +60,7 @@ export function readRuleset(data) {
     added: deck.added ?? [],
     bonusCards: bonus?.cards ?? [],
     cycle: trump.suits ?? [],
+    bombSaid: data.play?.bomb_said ?? false,
     alwaysSeen: data.bidding.always_seen ?? false,
   };
 }

@@ -5,7 +5,7 @@
  */
 import { conflictOf } from "./conflicts.mjs";
 import { activeCellOf, seenIn } from "./active_cell.mjs";
-import { allMade, nextEntry, refuseSum, restWonNothing } from "../pad/entries.mjs";
+import { allMade, nextEntry, refuseResults, restWonNothing } from "../pad/entries.mjs";
 import { undoLine, whoHadBid } from "./undo_line.mjs";
 import { sum } from "../rules/points.mjs";
 import { boxOf, isPlayed, placeAmong } from "../pad/state.mjs";
@@ -127,12 +127,7 @@ function roundView(pad, round) {
     level: round.phase === "bids" && round.level.every(Number.isInteger) ? round.level : [],
     bid_again: fresh ? whoHadBid(pad, number, round.deal - 1) : [],
     flags,
-    off: flags.includes("tricks")
-      ? refuseSum(
-          boxes.map((box) => box.tricks),
-          round.sums,
-        )
-      : null,
+    off: refuseResults(round),
   };
 }
 

@@ -89,11 +89,14 @@ export function bombOf(marks, pad, round) {
   const fell = pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0] ?? null;
   const said = fell === null ? null : Number(fell);
   const given = sum(boxes.map((box) => box.tricks));
-  const asksLast = boxes.filter((box) => box.tricks === null).length === 1;
+  const missing = boxes.filter((box) => box.tricks === null).length;
+  const asksLast = missing === 1;
+  // The tricks that are left.
+  const left = hand - given;
   const keys = [1, 2, 0]
     .filter((bombs) => bombs <= Math.min(hand, untaken.bombs))
-    .filter((bombs) => given + bombs <= hand || bombs === said)
-    .map((bombs) => ({ bombs, left: asksLast ? hand - bombs - given : null, on: bombs === said }));
+    .filter((bombs) => bombs === said || (missing ? bombs <= left : bombs === left))
+    .map((bombs) => ({ bombs, left: asksLast ? left - bombs : null, on: bombs === said }));
   return { keys, asks: asksLast, seen: seenIn(marks, pad, round, ["", "bomb"]) };
 }
 

@@ -73,6 +73,15 @@ def test_totals_tell_the_tricks_where_they_are_certain(phone, game):
     assert [box.tricks for box in game.pad.rounds[1].boxes.values()] == [0, 2, 0]
 
 
+@pytest.mark.parametrize(("kind", "results"), [("tricks", (1, 1, 0)), ("totals", (-10, 30, 20))])
+def test_a_trick_that_is_missing_on_paper_is_the_bomb_on_the_pad(phone, table, kind, results):
+    game = table(hands=[3, 3], game="wizard_jubilee")
+    line = [*zip((0, 1, 0), results, strict=True)]
+    assert sent(phone, game.path, fields(kind, {1: line})).status_code == 303
+    assert (game.pad.rounds[0].phase, game.pad.rounds[0].untaken) == ("done", 1)
+    assert "the Bomb fell" in tags(phone.client.get(f"{game.path}/log"))
+
+
 @pytest.mark.parametrize(("kind", "results"), [("tricks", (0, 1, 0)), ("totals", (20, 30, 20))])
 def test_two_bombs_of_a_round_on_paper_are_two_on_the_pad(phone, table, kind, results):
     game = table(hands=[3, 3], game="wizard_jubilee")

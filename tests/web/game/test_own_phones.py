@@ -2049,6 +2049,30 @@ def test_the_cloud_of_a_round_that_is_over_is_behind_a_word(app: Flask, table: O
     assert "Cloud in round 1: 1" in ben.text
 
 
+@pytest.mark.parametrize("visibility", ["open", "secret"])
+def test_every_own_phone_asks_for_the_bomb_where_a_trick_is_missing_and_can_say_it(
+    visibility: str, app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": visibility}, game="wizard_jubilee"
+    )
+    ben, cleo = joined(app, game, "Ben"), joined(app, game, "Cleo")
+    game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "a": 1})
+    asks = "1 trick is missing: did the Bomb fall, or is a result wrong?"
+    assert asks not in cleo.go(game.path).text
+    cleo.tap("0")
+    assert game.pad.current.number == 1
+    assert asks in game.phone.go(game.path).text
+    for own in (ben, cleo):
+        assert asks in own.go(game.path).text
+        assert "Bomb fell" in own.text
+    ben.tap("Bomb fell")
+    assert [round_.bomb for round_ in game.pad.rounds] == [True, None]
+    # The slower of two says what stands.
+    cleo.tap("Bomb fell")
+    assert 'class="refused"' not in cleo.html
+
+
 @pytest.mark.parametrize(("cleo", "said"), [(0, "· 1 Bomb."), (1, "Anna: 1.")])
 def test_an_own_phone_says_that_a_bomb_fell_in_the_round_that_has_closed(
     cleo: int, said: str, app: Flask, table: Open
@@ -2058,6 +2082,8 @@ def test_an_own_phone_says_that_a_bomb_fell_in_the_round_that_has_closed(
     )
     ben = joined(app, game, "Ben")
     game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": cleo, "a": 1})
+    if not cleo:
+        game.act(lambda pad: acts.bomb_fell(pad.rounds[0], fell=True))
     assert "Round 1:" in ben.go(game.path).text
     assert said in ben.text
 
