@@ -1,6 +1,7 @@
 """The Bomb: in its trick nobody gets anything, and nothing is inferred before
 it is known whether it fell."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest

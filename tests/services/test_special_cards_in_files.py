@@ -10,6 +10,7 @@ from scorepad.pad.state import DECLARATIONS, Pad
 from scorepad.rules import games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import heading, lines
+from scorepad.services.import_export.files import rebuilt
 from scorepad.services.import_export.game_book import TrickBook
 from scorepad.services.import_export.rows import read_rows
 from tests.pad.scribe import Scribe
@@ -68,11 +69,9 @@ def read_again(text: str) -> Pad:
     """Return the pad that the lines of a game's file make here."""
     lines_of = text.removeprefix("\ufeff").splitlines(keepends=True)
     rows = next(iter(read_rows(lines_of, WHEN + 1)))
-    book = TrickBook(GAME, WHEN, rows)
-    for number in sorted({row.round for row in rows}):
-        book.enter_round([row for row in rows if row.round == number])
-    assert isinstance(book.pad, Pad)
-    return book.pad
+    pad = rebuilt(rows, WHEN + 1).pad
+    assert isinstance(pad, Pad)
+    return pad
 
 
 @pytest.mark.parametrize("counted", [True, False])
