@@ -73,10 +73,10 @@ def _inconsistent(pad: Pad) -> Misplaced | None:
                     facts = {"value": value, "low": 0, "high": round_.hand}
                     refusal = Refusal(Code.OUT_OF_RANGE, facts)
                     return _newest(pad, Cell(round_.number, round_.deal, player, field)), refusal
-        refusal = refuse_results(round_)
+        refused = refuse_results(round_)
         # Whether the Bomb fell can still be said: such a round is no end, and no mistake.
-        if refusal is not None and refusal.code is not Code.BOMB_NOT_SAID:
-            return _results(pad, round_), refusal
+        if refused is not None and refused.code is not Code.BOMB_NOT_SAID:
+            return _results(pad, round_), refused
     # A game that was ended early may have entries in the round after its end.
     return None if pad.over else _beyond(pad)
 

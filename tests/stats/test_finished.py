@@ -189,6 +189,7 @@ def test_what_the_cloud_made_of_a_bid_counts_and_the_bombs_trick_is_nobodys():
     table.bids(1, 1, 0)
     table.write(acts.change_bid(table.round, "cleo", 1))
     table.take(cleo=1, anna=1, ben=0)
+    table.write(acts.bomb_fell(table.round, fell=True))
     finished = count_game("g", table.pad)
     ben, cleo, anna = (finished.tallies[player] for player in ("ben", "cleo", "anna"))
     assert [tally.bids for tally in (ben, cleo, anna)] == [
