@@ -223,6 +223,7 @@ def test_a_changed_bid_and_a_bomb_make_the_totals_that_are_listed(
     game.play({"b": 0, "c": 0, "a": 1}, {})
     game.act(lambda pad: acts.change_bid(pad.rounds[0], "b", 1))
     game.play({}, {"b": 1, "c": 0, "a": 0})
+    game.act(lambda pad: acts.bomb_fell(pad.current, fell=True))
     assert game.pad.over
     phone.go("/history")
     # With the bid as it was said, or a trick more, nobody would have 30.
