@@ -6,7 +6,6 @@ from typing import NamedTuple
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.services.access import NoSuchGame
-from scorepad.services.evenings import count_for_a_moment
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.games import games_listed
 from scorepad.services.group_links import group_looked_at
@@ -17,6 +16,10 @@ _A_PAGE = 50
 """Games on a page, and the most running games that are listed."""
 
 _PLAYED = HistoryFilter(written=True)
+
+
+class NoSuchPage(LookupError):
+    """Raised when what a program says of a page is nothing that leads to one."""
 
 
 class GameList(NamedTuple):
@@ -45,22 +48,19 @@ class ReadGame(NamedTuple):
 def group_of_program(store: Store, key: bytes, token: str) -> str:
     """Return the id of the group that a program with the link's ``token`` may read.
 
-    What its evenings need to know of its games is counted before.
-
     Raises:
         GroupLinkRevoked, NoSuchGroup: as :func:`scorepad.services.group_links.group_looked_at`.
         StoreUnavailable: it cannot be read now.
     """
     with store.reading() as transaction:
-        group_id = group_looked_at(transaction, key, "programs", token)
-    count_for_a_moment(store, group_id)
-    return group_id
+        return group_looked_at(transaction, key, "programs", token)
 
 
 def game_list(store: Store, group_id: str, before: str) -> GameList:
     """Return a page of the games of the group, the one that follows on the last game ``before``.
 
     Raises:
+        NoSuchPage: ``before`` is neither "" nor what a page has called ``older``.
         StoreUnavailable: they cannot be read now.
     """
     after = _before(before)
@@ -107,7 +107,9 @@ def read_game(store: Store, group_id: str, game_id: str) -> ReadGame:
 
 
 def _before(text: str) -> Before | None:
+    if not text:
+        return None
     moment, _, game_id = text.partition(".")
     if not (moment.isascii() and moment.isdecimal() and len(moment) < 16 and game_id):
-        return None
+        raise NoSuchPage(text)
     return Before(int(moment), game_id)

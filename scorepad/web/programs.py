@@ -2,10 +2,10 @@
 
 import time
 
-from flask import Blueprint, Response, abort, jsonify, request, url_for
+from flask import Blueprint, Response, jsonify, request, url_for
 
-from scorepad.services.evenings import evening_list_of, evening_page_of
-from scorepad.services.programs import game_list, group_of_program, read_game
+from scorepad.services.evenings import count_for_a_moment, evening_list_of, evening_page_of
+from scorepad.services.programs import NoSuchPage, game_list, group_of_program, read_game
 from scorepad.views.programs import (
     VERSION,
     Json,
@@ -19,8 +19,7 @@ from scorepad.web.http.rate_limit import count_wrong_links
 
 blueprint = Blueprint("programs", __name__, url_prefix="/programs/<token>")
 
-_MOST_BEFORE = 1_000_000
-_LONGEST = 64
+_MOST_DIGITS = 6
 
 
 @blueprint.get("")
@@ -34,26 +33,25 @@ def page(token: str) -> Response:
 @blueprint.get("/evenings")
 def evenings(token: str) -> Response:
     """Return a page of the evenings; ``before`` is how many are on the pages before it."""
-    before = request.args.get("before", 0, int)
-    if not 0 <= before < _MOST_BEFORE:
-        abort(404)
-    return _answer(
-        evenings_json(evening_list_of(current_store(), _group(token), before, None), None)
-    )
+    before = request.args.get("before", "") or "0"
+    if not (before.isascii() and before.isdecimal() and len(before) <= _MOST_DIGITS):
+        raise NoSuchPage(before)
+    found = evening_list_of(current_store(), _counted_group(token), int(before), None)
+    return _answer(evenings_json(found, None))
 
 
 @blueprint.get("/evenings/<game_id>")
 def evening(token: str, game_id: str) -> Response:
     """Return the evening of any of its games."""
     now = int(time.time())
-    view = evening_page_of(current_store(), _group(token), game_id, now, None)
+    view = evening_page_of(current_store(), _counted_group(token), game_id, now, None)
     return _answer(evening_json(view, None))
 
 
 @blueprint.get("/games")
 def games(token: str) -> Response:
     """Return a page of the games; ``before`` is what the page before it called ``older``."""
-    before = request.args.get("before", "")[:_LONGEST]
+    before = request.args.get("before", "")
     return _answer(games_json(game_list(current_store(), _group(token), before), None))
 
 
@@ -66,6 +64,13 @@ def game(token: str, game_id: str) -> Response:
 def _group(token: str) -> str:
     with count_wrong_links():
         return group_of_program(current_store(), server_key(), token)
+
+
+def _counted_group(token: str) -> str:
+    """Return the id of the group, after what its evenings need to know of its games is counted."""
+    group_id = _group(token)
+    count_for_a_moment(current_store(), group_id)
+    return group_id
 
 
 def _answer(value: Json) -> Response:

@@ -148,6 +148,11 @@ def test_a_revoked_link_says_so_in_a_sentence_and_no_link_opens_anything_else(
         ("/games/{game}x", 404, "no_game"),
         ("/people", 404, "no_page"),
         ("/evenings?before=-1", 404, "no_page"),
+        ("/evenings?before=x", 404, "no_page"),
+        ("/evenings?before=1000000", 404, "no_page"),
+        ("/games?before=x", 404, "no_page"),
+        ("/games?before=12", 404, "no_page"),
+        ("/games?before=-1.{game}", 404, "no_page"),
     ],
 )
 def test_what_is_not_there_is_said_in_json(

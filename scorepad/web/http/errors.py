@@ -19,6 +19,7 @@ from scorepad.services.marks import Overrun
 from scorepad.services.own_phones import owner_of
 from scorepad.services.people.people import NoSuchPerson
 from scorepad.services.phones import NoSuchPhone
+from scorepad.services.programs import NoSuchPage
 from scorepad.services.seasons import NoSuchSeason
 from scorepad.store import StoreUnavailable, UnreadableGame
 from scorepad.web.http.context import current_store
@@ -32,6 +33,7 @@ from scorepad.web.members_only import MembersOnly
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchEvening: (404, "no_evening"),
     GroupLinkRevoked: (410, "link_revoked"),
+    NoSuchPage: (404, "no_page"),
     NoSuchPerson: (404, "no_page"),
     NoSuchPhone: (404, "no_page"),
     NoSuchSeason: (404, "no_season"),
