@@ -57,7 +57,8 @@ class Evening(NamedTuple):
     ``began_at`` and ``ended_at`` are in Unix seconds; they say only the day if ``has_time`` is
     false, because all games are from paper. ``game_ids`` are in the order in which the games ended,
     ``games`` is the number of those that count. ``with_points`` is true if their points compare.
-    ``standings`` has the best first.
+    ``standings`` has the best first; ``has_all`` is false if somebody who played is not there, such
+    as one who is being erased.
     """
 
     began_at: int
@@ -67,6 +68,7 @@ class Evening(NamedTuple):
     games: int
     with_points: bool
     standings: tuple[NamedStanding, ...]
+    has_all: bool = True
 
     @property
     def is_of_days(self) -> bool:
@@ -276,9 +278,10 @@ def _evening(
     known: Mapping[str, tuple[str, int]],
 ) -> Evening:
     results = results_of(games, who)
+    everybody = evening_standings(games, who)
     standings = [
         NamedStanding(*known[standing.person], standing, results.get(standing.person, ()))
-        for standing in evening_standings(games, who)
+        for standing in everybody
         if standing.person in known
     ]
     at_a_time = [time for time in times if time.has_time]
@@ -291,4 +294,5 @@ def _evening(
         games=len(games),
         with_points=any(standing.at.total is not None for standing in standings),
         standings=tuple(standings),
+        has_all=len(standings) == len(everybody),
     )

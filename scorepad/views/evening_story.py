@@ -69,13 +69,14 @@ class EveningStory(NamedTuple):
 def evening_story(page: EveningPage) -> EveningStory:
     """Return what the results of an evening tell.
 
-    Nothing is told of two people of one name, and nothing at all where a name was erased: that
-    person may have been ahead.
+    Nothing is told of two people of one name, and nothing at all where a name was erased, or
+    is being erased: that person may have been ahead.
     """
     evening = page.evening
     nothing = EveningStory(None, None, None, None, {}, evening.games)
     listed = (each for game in page.games for each in (*game.standings, *game.left))
-    if any(is_erased(each.name) for each in listed) or len(page.games) != evening.games:
+    is_whole = evening.has_all and len(page.games) == evening.games
+    if not is_whole or any(is_erased(each.name) for each in listed):
         return nothing
     names = {
         each.at.person: each.name

@@ -240,6 +240,7 @@ def test_nothing_is_told_where_a_name_was_erased_nor_of_two_people_of_one_name(
     assert with_namesake.lead is None
     assert not {person, other} & with_namesake.names.keys()
     begin_erasing(store, HOUSEHOLD, other, FIRST)
+    assert evening_story_told(story_of(store, first)) == ()
     go_on_erasing(store, HOUSEHOLD, other)
     assert evening_story_told(story_of(store, first)) == ()
 
