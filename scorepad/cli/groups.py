@@ -85,15 +85,17 @@ def rename(instance: Path | None, group: str, name: str) -> None:
 def merge(instance: Path | None, group: str, into: str) -> None:
     """Put GROUP into another, with all that it has.
 
-    That is its games, people, house rules and phones. GROUP is there no longer after that, and
-    its link opens nothing.
+    That is its games, people, house rules, seasons and phones. GROUP is there no longer after
+    that, and its link opens nothing.
     """
     with store_of_groups(instance) as store, progress() as shown:
         one, other = group_called(store, group), group_called(store, into)
         if one == other:
             raise Failed(f"{group} and {into} are the same group.")
-        moved = merge_groups(store, one.group_id, other.group_id, shown.games)
-    click.echo(f"Done; {in_games(moved)} came along.")
+        merged = merge_groups(store, one.group_id, other.group_id, shown.games)
+    click.echo(f"Done; {in_games(merged.games)} came along.")
+    if merged.left_out:
+        click.echo(f"Seasons left out, as others have their days: {', '.join(merged.left_out)}.")
 
 
 @groups.command()

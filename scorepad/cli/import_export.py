@@ -64,8 +64,8 @@ def export_command(
           out. --all writes one game a line; the first line says {"scorepad":
           "games", "version": 1, "exported_at", "circle", "people": [...]}, and
           "evening_ends" if evenings were ended by a tap, and "seasons" if there
-          are any; a game that was moved to another evening has "evening":
-          {"begun_at", "ended_at"}.
+          are any; a person who is a guest has "guest": true, and a game that
+          was moved to another evening "evening": {"begun_at", "ended_at"}.
     csv, csv-semicolon
           one line a player and round, for spreadsheets; no text in it is a
           formula; for a spreadsheet that writes numbers with a comma there are

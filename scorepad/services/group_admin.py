@@ -31,6 +31,17 @@ class NoSuchName(LookupError):
     """Raised when nobody of a group has a name, or several people have it."""
 
 
+class Merged(NamedTuple):
+    """What came along from a group that was merged into another.
+
+    ``games`` is how many did, ``left_out`` are the names of seasons that had no room beside those
+    of the other group.
+    """
+
+    games: int
+    left_out: tuple[str, ...]
+
+
 class GroupInList(NamedTuple):
     """One group of the machine; ``last_begun`` is a Unix second, ``None`` without games."""
 
@@ -188,12 +199,12 @@ def _read(store: Store, game_id: str) -> CountedGame | None:
         return read_game(transaction, game_id)
 
 
-def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
-    """Merge the group ``double`` into another, and return how many games came along.
+def merge_groups(store: Store, double: str, into: str, say: Say) -> Merged:
+    """Merge the group ``double`` into another, and return what came along.
 
     Its games, people, rules, seasons and phones are moved, and the group ends. Where one of the two
     ended an evening while the other played on, their evening is not cut in two. A season is left
-    out if one is there under the same name, or overlaps with it.
+    out if one is there that overlaps with it; one that is there under its name is the same one.
 
     Raises:
         NoSuchGroup: one of them has ended meanwhile.
@@ -214,9 +225,9 @@ def merge_groups(store: Store, double: str, into: str, say: Say) -> int:
             # A game may have been begun meanwhile, or a phone have come: they have to move before
             # the group ends.
             if not (transaction.groups.game_ids(double, 1) or transaction.groups.devices(double)):
-                add_seasons(transaction, into, transaction.seasons.all(double))
+                left_out = add_seasons(transaction, into, transaction.seasons.all(double))
                 transaction.groups.drop(double, into)
-                return moved
+                return Merged(moved, left_out)
 
 
 def _take_back_ends(store: Store, ended: str, played: str) -> None:

@@ -17,7 +17,7 @@ from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.statistics.update import catch_up
 from scorepad.stats.tally import FORM
-from scorepad.store import HouseRow, Store
+from scorepad.store import HouseRow, SeasonRow, Store
 
 KEY = b"k" * 32
 OURS, SINGLE, GUEST = "a" * 32, "b" * 32, "c" * 32
@@ -119,10 +119,16 @@ def test_names_that_people_have_now_come_along(store: Store, run) -> None:
 def test_two_groups_become_one_with_games_phones_people_and_rules(store: Store, run) -> None:
     game = begin(store, SINGLE, "Ann", "Ben", "Cleo")
     single = group_of(store, SINGLE)
+    ours = group_of(store, OURS)
     rule = HouseRow(single, "rule", "Ours", "wizard_gigamic", {}, 1)
     with store.writing() as transaction:
         transaction.house_rules.save(rule)
-    assert "1 game came along" in run("merge", single[:6], "household")
+        transaction.seasons.add(single, SeasonRow("1", "Winter", "2026-01-01", "2026-02-01"))
+        carnival = SeasonRow("2", "Carnival", "2026-01-20", "2026-02-20")
+        transaction.seasons.add(ours, carnival)
+    said = run("merge", single[:6], "household")
+    assert "1 game came along" in said
+    assert "Seasons left out, as others have their days: Winter." in said
     assert len(run().splitlines()) == 1
     assert may_see(store, OURS, game)
     assert group_of(store, SINGLE) == group_of(store, OURS)

@@ -19,7 +19,7 @@ from scorepad.services.seasons import (
     remove_season,
     seasons_of,
 )
-from scorepad.store import Store
+from scorepad.store import SeasonRow, Store
 from tests.services.hostile_games import NOW
 from tests.tools.groups_taken import HERE, THERE, a_group, brought, opened, taken
 
@@ -130,13 +130,31 @@ def test_a_file_with_what_can_be_no_season_is_refused_as_a_whole(
     assert not seasons_of(there, THERE)
 
 
+def test_what_somebody_wrote_into_the_database_that_can_be_no_season_is_not_exported(
+    here: Store, there: Store
+) -> None:
+    begin(here, HERE, "Winter", "2026-01-01", "2026-02-28")
+    with here.writing() as transaction:
+        group_id = current_group_id(transaction, HERE)
+        for number, (name, begins, best) in enumerate(
+            [("Soon", "soon", 0), ("Best", "2026-06-01", -1), ("x" * 40, "2026-07-01", 0)]
+        ):
+            row = SeasonRow(f"{number}", name, begins, best=best)
+            transaction.seasons.add(group_id, row)
+    text = taken(here, HERE, "json")
+    brought(there, THERE, text)
+    assert spans(there, THERE) == {"Winter": ("2026-01-01", "2026-02-28")}
+
+
 def test_seasons_go_along_when_two_groups_become_one(here: Store) -> None:
     begin(here, HERE, "Winter", "2026-01-01", "2026-02-28")
     begin(here, THERE, "WINTER", "2026-01-05", "2026-02-01")
+    begin(here, THERE, "Spring", "2026-02-20", "2026-05-31")
     begin(here, THERE, "Autumn", "2026-09-01")
     with here.reading() as transaction:
         into, double = (current_group_id(transaction, device) for device in (HERE, THERE))
-    merge_groups(here, double, into, lambda _: None)
+    merged = merge_groups(here, double, into, lambda _: None)
+    assert merged.left_out == ("Spring",)
     assert spans(here, HERE) == {
         "Autumn": ("2026-09-01", ""),
         "Winter": ("2026-01-01", "2026-02-28"),

@@ -23,6 +23,7 @@ from scorepad.services.groups import HOUSEHOLD, current_group
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import FIRST_VERSION, document, one_line, readable
 from scorepad.services.pad_cache import stored_pad
+from scorepad.services.seasons import can_be_season
 from scorepad.store import (
     Before,
     EveningMove,
@@ -165,7 +166,8 @@ def _beginning(transaction: Transaction, group: GroupRow | None, now: int, forma
     ends = transaction.evenings.ends(group.group_id) if group else []
     if ends:
         head["evening_ends"] = ends
-    seasons = transaction.seasons.all(group.group_id) if group else []
+    # People edit databases, and a file with what can be no season is not taken anywhere.
+    seasons = list(filter(can_be_season, transaction.seasons.all(group.group_id) if group else []))
     if seasons:
         head["seasons"] = [
             {
