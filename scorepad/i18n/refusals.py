@@ -236,6 +236,9 @@ _PATTERNS: Mapping[str, Lazy] = {
     Code.NO_SUCH_DAY: lazy_gettext(
         "That is no day of the calendar: write year, month and day, such as 2026-12-01."
     ),
+    Code.SEASON_DAY_FAR: lazy_gettext(
+        "Write a day from %(first)s to %(last)s, such as 2026-12-01."
+    ),
     Code.SEASON_ENDS_EARLY: lazy_gettext(
         "It would end before it begins: the last day is %(day)s or later, or empty while it goes "
         "on."

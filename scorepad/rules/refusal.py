@@ -123,6 +123,7 @@ class Code(StrEnum):
     SEASON_NEEDS_A_NAME = "season_needs_a_name"
     SEASON_IS_THERE = "season_is_there"  # name
     NO_SUCH_DAY = "no_such_day"
+    SEASON_DAY_FAR = "season_day_far"  # first, last
     SEASON_ENDS_EARLY = "season_ends_early"  # day
     SEASON_DAY_TAKEN = "season_day_taken"  # name, day
     SEASON_BEGINS_EARLY = "season_begins_early"  # name, last, day

@@ -100,7 +100,7 @@ def history_page(
         months = _months(transaction, group_id, zone)
         deleted = transaction.history.deleted(group_id, 1)
         several = bool(group_id) and has_evenings(transaction, group_id, zone)
-        season = newest_season(transaction, group_id)
+        season = newest_season(transaction, group_id, datetime.now(zone).date().isoformat())
     years = range(int(months[-1][0][:4]) if months else _this_year(zone), _this_year(zone) + 1)
     any_of = (word.any_of(people, years, zone) for word in words)
     history_filter = history_filter._replace(words=tuple(any_of))

@@ -69,7 +69,7 @@ def home_games(store: Store, device: str, now: int, zone: tzinfo | None) -> Home
         past = games_listed(transaction, device, group_id, over=True, limit=_PAST)
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *past)))
         evening_together = newest_evening(transaction, group_id, zone) if group_id else None
-        season = newest_season(transaction, group_id)
+        season = newest_season(transaction, group_id, local(now, zone).date().isoformat())
     today = _begin_of_today(now, zone)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]

@@ -47,10 +47,11 @@ class NamedSeasonStanding(NamedTuple):
 
 
 class SeasonPerson(NamedTuple):
-    """Somebody who played in a season."""
+    """Somebody who played in a season, with the number of the sign."""
 
     id: str
     name: str
+    sign: int
 
 
 class SeasonPage(NamedTuple):
@@ -84,10 +85,10 @@ class SeasonPage(NamedTuple):
         return frozenset(person.id for person in self.people if called[caseless(person.name)] > 1)
 
     @property
-    def has_too_few(self) -> bool:
-        """Return whether somebody has no rank, for too few games."""
-        least = self.season.rules.least
-        return any(standing.at.games < least for standing in self.standings)
+    def compared(self) -> tuple[SeasonPerson, ...]:
+        """Return the people of ``pair``."""
+        by_id = {person.id: person for person in self.people}
+        return tuple(by_id[id] for id in self.pair if id)
 
 
 def season_page(
@@ -145,7 +146,7 @@ def _page(
     played = {who.get(player, player) for game in games for player in game.results}
     people = sorted(
         (
-            SeasonPerson(id, known[id].name)
+            SeasonPerson(id, known[id].name, known[id].sign)
             for id in played
             if id in known and known[id].erased_at is None
         ),

@@ -71,8 +71,8 @@ class SeasonForm:
 class Written:
     """The result of writing a season: the id of the one that is there, or why it is not.
 
-    ``refusals`` are by the name of the field of :class:`SeasonForm`. ``was_there`` is true if
-    somebody has begun the same season on another phone.
+    ``refusals`` are by the name of the field of :class:`SeasonForm`. ``was_there`` is true if the
+    same season has begun already: by a second tap, or on another phone.
     """
 
     season_id: str = ""
@@ -96,9 +96,14 @@ def seasons_in(transaction: Transaction, group_id: str) -> tuple[Season, ...]:
     return seasons_from(transaction.seasons.all(group_id))
 
 
-def newest_season(transaction: Transaction, group_id: str) -> Season | None:
-    """Return the season of the group that begins last, ``None`` if there is none."""
-    return next(iter(seasons_in(transaction, group_id) if group_id else ()), None)
+def newest_season(transaction: Transaction, group_id: str, today: str) -> Season | None:
+    """Return the season of the group that began last by ``today``, a day as "2026-12-01".
+
+    If all are still to come, it is the one that begins last, ``None`` if there is none.
+    """
+    seasons = seasons_in(transaction, group_id) if group_id else ()
+    begun = (season for season in seasons if season.begins <= today)
+    return next(begun, seasons[0] if seasons else None)
 
 
 def seasons_from(rows: Sequence[SeasonRow]) -> tuple[Season, ...]:
@@ -135,7 +140,7 @@ def season_with_id(seasons: Iterable[Season], season_id: str) -> Season:
 def begin_season(store: Store, device: str, form: SeasonForm) -> Written:
     """Begin a season, with what was typed; the one that goes on ends the day before.
 
-    If two phones begin the same season, with one name and one day, there is one.
+    If two phones begin the same season, with one name, the same days and rules, there is one.
 
     Raises:
         NoSuchGroup: the device is in no group.
@@ -257,9 +262,9 @@ def _read(form: SeasonForm) -> tuple[SeasonRow | None, dict[str, Refusal]]:
         refusals["name"] = Refusal(Code.SEASON_NEEDS_A_NAME) if is_empty else refusal
     begins, ends = form.begins.strip(), form.ends.strip()
     if not _is_day(begins):
-        refusals["begins"] = Refusal(Code.NO_SUCH_DAY)
+        refusals["begins"] = _no_day(begins)
     if ends and not _is_day(ends):
-        refusals["ends"] = Refusal(Code.NO_SUCH_DAY)
+        refusals["ends"] = _no_day(ends)
     elif ends and "begins" not in refusals and ends < begins:
         refusals["ends"] = Refusal(Code.SEASON_ENDS_EARLY, {"day": begins})
     numbers: dict[str, int] = {}
@@ -297,7 +302,19 @@ def _number(text: str, high: int) -> int | None:
     return number if 1 <= number <= high else None
 
 
+def _no_day(text: str) -> Refusal:
+    """Return why the text is no day of a season."""
+    if _is_of_calendar(text):
+        years = {"first": int(_FIRST_DAY[:4]), "last": int(_LAST_DAY[:4])}
+        return Refusal(Code.SEASON_DAY_FAR, years)
+    return Refusal(Code.NO_SUCH_DAY)
+
+
 def _is_day(text: str) -> bool:
+    return _is_of_calendar(text) and _FIRST_DAY <= text <= _LAST_DAY
+
+
+def _is_of_calendar(text: str) -> bool:
     if len(text) != _LONGEST_DAY:
         return False
     try:
@@ -305,7 +322,7 @@ def _is_day(text: str) -> bool:
     except ValueError:
         return False
     # Days are compared as texts. Python also reads weeks, "2026-W01-1", and other digits.
-    return text.isascii() and text.replace("-", "").isdigit() and _FIRST_DAY <= text <= _LAST_DAY
+    return text.isascii() and text.replace("-", "").isdigit()
 
 
 def _day_after(day: str) -> str:
@@ -317,7 +334,10 @@ def _day_before(day: str) -> str:
 
 
 def _is_same(one: SeasonRow, other: SeasonRow) -> bool:
-    return (caseless(one.name), one.begins) == (caseless(other.name), other.begins)
+    """Return whether two seasons are alike in all but their ids and the case of their names."""
+    return one._replace(season_id="", name=caseless(one.name)) == other._replace(
+        season_id="", name=caseless(other.name)
+    )
 
 
 def _state(row: SeasonRow) -> str:

@@ -9,6 +9,7 @@ from wtforms.validators import Length
 
 from scorepad.i18n.numbers import file_day, month
 from scorepad.i18n.speech import zone
+from scorepad.pad.names import caseless
 from scorepad.services.groups import groups_of
 from scorepad.services.season_table import season_page
 from scorepad.services.seasons import (
@@ -100,7 +101,7 @@ def _list(typed: SeasonForm | None = None, written: Written | None = None) -> Re
     now = int(time.time())
     today = file_day(now)
     name = month(now)
-    if any(season.name == name for season in seasons):
+    if any(caseless(season.name) == caseless(name) for season in seasons):
         name = ""
     html = render_template(
         "seasons/list.html",

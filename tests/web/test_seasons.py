@@ -73,7 +73,8 @@ REFUSED = {
         ({"begins": ""}, "That is no day"),
         ({"begins": "2026-02-30"}, "That is no day"),
         ({"begins": "2026-W10-1"}, "That is no day"),
-        ({"begins": "0001-01-01"}, "That is no day"),
+        ({"begins": "0001-01-01"}, "Write a day from 1971 to 2999"),
+        ({"begins": "3000-01-01"}, "Write a day from 1971 to 2999"),
         ({"begins": "2026-06-01"}, "Summer begins on that day already"),
         ({"begins": "2026-08-31"}, "Begin on Sep 1, 2026 or later"),
     ),
@@ -163,7 +164,11 @@ def test_two_phones_that_begin_a_season_at_once_begin_one(
     assert sorted(each.was_there for each in written) == [False, True]
     assert len({each.season_id for each in written}) == 1
     begin(other_phone)
-    assert "It is one season: this one." in other_phone.text
+    assert "This season has begun already: this one." in other_phone.text
+    begin(other_phone, name="autumn", best="2")
+    assert other_phone.status == 422
+    assert "There is a season called Autumn already" in other_phone.text
+    assert 'name="best" value="2"' in other_phone.html
     begin(other_phone, name="Another")
     assert "Autumn begins on that day already" in other_phone.text
 
@@ -210,10 +215,51 @@ def test_any_two_are_compared_without_a_script(phone: Phone, table: Open) -> Non
     phone.go(f"{page}?one={ids['Anna']}&other={ids['Ben']}")
     assert "Games together 2 Anna ahead 1 Ben ahead 1" in " ".join(phone.text.split())
     phone.go(f"{page}?one={ids['Cleo']}&other={ids['Dora']}")
-    assert "These two were in no game together" in phone.text
+    assert "These two were in no game together that counts" in phone.text
     phone.go(f"{page}?one={ids['Cleo']}&other={ids['Cleo']}")
     assert "Choose two different players." in phone.text
     assert phone.go(f"{page}?one=nobody&other=%00").status == 200
+
+
+def test_namesakes_have_the_shapes_of_their_signs_where_two_are_chosen(
+    phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    begin(phone)
+    ids = {each.name: each.id for each in people_of(game.store, phone.device)}
+    with game.store.writing() as transaction:
+        [group] = transaction.groups.of_device(phone.device)
+        transaction.people.change(group.group_id, ids["Anna"], name="Ben", sign=1)
+        transaction.people.change(group.group_id, ids["Ben"], sign=2)
+    page = f"{LIST}/{seasons_of(game.store, phone.device)[0].id}"
+    phone.go(f"{page}?one={ids['Anna']}&other={ids['Ben']}")
+    options = re.findall(r"<option[^>]*>([^<]*)</option>", phone.html)
+    assert sorted(options[: len(options) // 2]) == ["Ben ■", "Ben ▲", "Cleo", "whom?"]
+    assert "Ben ■ ahead 0 Ben ▲ ahead 1" in " ".join(phone.text.split())
+
+
+def test_a_season_to_come_does_not_hide_the_one_that_goes_on(phone: Phone, table: Open) -> None:
+    finished(table)
+    begin(phone)
+    begin(phone, name="Winter", begins="2026-12-01")
+    for page in ("/", "/history"):
+        texts = [text for text, _ in phone.go(page).links]
+        assert "Autumn" in texts
+        assert "Winter" not in texts
+
+
+def test_a_month_that_a_season_is_called_after_is_not_proposed_again(
+    phone: Phone, table: Open
+) -> None:
+    finished(table)
+    begin(phone, name="september 2026")
+    assert 'value="September 2026"' not in phone.go(LIST).html
+
+
+def test_numbers_agree_in_every_language(phone: Phone, table: Open) -> None:
+    finished(table)
+    begin(phone, best="1", of="8")
+    assert "evenings: 1 of 8" in phone.text
 
 
 def test_a_deleted_game_and_an_erased_person_leave_the_season_right(
