@@ -32,9 +32,9 @@ class NoSuchName(LookupError):
 
 
 class Merged(NamedTuple):
-    """What came along from a group that was merged into another.
+    """The outcome of merging a group into another.
 
-    ``games`` is how many did, ``left_out`` are the names of seasons that had no room beside those
+    ``games`` is how many came along, ``left_out`` are the names of seasons that had no room beside those
     of the other group.
     """
 

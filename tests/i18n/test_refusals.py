@@ -79,6 +79,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.TEXT_TOO_LONG: {"longest": 31},
     Code.TOO_MANY_HOUSE_RULES: {"most": 31},
     Code.SEASON_IS_THERE: {"name": "Zoé"},
+    Code.SEASON_DAY_FAR: {"first": 1971, "last": 2999},
     Code.SEASON_ENDS_EARLY: {"day": "2026-12-31"},
     Code.SEASON_DAY_TAKEN: {"name": "Zoé", "day": "2026-12-31"},
     Code.SEASON_BEGINS_EARLY: {"name": "Zoé", "last": "2026-12-30", "day": "2026-12-31"},
