@@ -34,8 +34,8 @@ class NoSuchName(LookupError):
 class Merged(NamedTuple):
     """The outcome of merging a group into another.
 
-    ``games`` is how many came along, ``left_out`` are the names of seasons that had no room beside those
-    of the other group.
+    ``games`` is how many came along, ``left_out`` are the names of seasons that had no room beside
+    those of the other group.
     """
 
     games: int
