@@ -37,6 +37,7 @@ OWN = {
     "rules": "files of the program's own, and rules in an opening, which is a part of a body",
     "client": "templates and rules of the program's own",
     "web.phone_script": "what this program has made of its own files, with checksums",
+    "static_edition": "the list of its own files that this program has written into the folder",
     "services.statistics": "sums and ratings that this program has stored",
 }
 """Rooms that parse nothing from outside."""
