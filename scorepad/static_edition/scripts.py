@@ -12,6 +12,7 @@ INSTEAD: Mapping[str, str] = {
     "sending/all_games.mjs": "all_games.mjs",
     "sending/kept_cookies.mjs": "kept_cookies.mjs",
     "sending/old_games.mjs": "old_games.mjs",
+    "sending/outbox.mjs": "outbox.mjs",
     "sending/prefix.mjs": "prefix.mjs",
     "sending/transport.mjs": "transport.mjs",
     "web/game/evening_news.mjs": "evening_news.mjs",

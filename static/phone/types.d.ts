@@ -427,7 +427,7 @@ interface OutboxSetup {
   gameId: string;
   /** Where marks are stored. */
   storage: Disk;
-  /** How they are sent; null where there is no server, and nobody asks for it. */
+  /** How they are sent; null where there is no server. */
   transport: Transport;
   now: () => number;
   /** Does work later; returns what calls that off. */

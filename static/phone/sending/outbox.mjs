@@ -19,7 +19,7 @@ const [AT_ONCE, LIVE_FOR] = [100, 5000];
 const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
 
 /**
- * The outbox of one game, with what the phone's disk holds of it; without a transport, all of it.
+ * The outbox of one game, with what the phone's disk holds of it.
  *
  * @param {OutboxSetup} given
  */
@@ -41,8 +41,8 @@ export async function openOutbox(given) {
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
   const status = () => ({
-    waiting: transport ? unsent().length : 0,
-    offline: !transport || (failures > 0 && !gone),
+    waiting: unsent().length,
+    offline: failures > 0 && !gone,
     silent,
     refused: local.refused,
     gone,
@@ -172,7 +172,7 @@ export async function openOutbox(given) {
     if (now() < notBefore) return;
     if (!failures) failsSince = now();
     try {
-      if (transport) await converse();
+      await converse();
       failures = 0;
       silent = gone = ended = viewOnly = false;
     } catch (/** @type {any} */ reason) {
@@ -189,7 +189,7 @@ export async function openOutbox(given) {
   }
 
   function arm() {
-    if (isLooking || !transport) return;
+    if (isLooking) return;
     callOff();
     if (closed || !(visible() || local.waiting.length)) return;
     const pause = pauseBefore(failures, now() - newsAt, awaited, now() - lookedAt);

@@ -3,6 +3,7 @@
  * edition has on its page.
  */
 import { screenAt } from "../web/addresses.mjs";
+import { askBeforeLoss } from "../static_edition/unstored.mjs";
 import { addToScreen } from "../static_edition/first_page.mjs";
 import { belowRoot } from "../sending/prefix.mjs";
 
@@ -39,5 +40,6 @@ export function signAll() {
   };
   new MutationObserver(update).observe(document.body, { childList: true });
   update();
+  askBeforeLoss();
   navigator.serviceWorker?.register("sw.js").catch(() => {});
 }
