@@ -113,6 +113,22 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     emil.page.get_by_role("link", name="Startseite").tap()
     emil.page.locator("#file").set_input_files(file)
     expect(emil.page.locator("#told-of-file")).to_contain_text("schon hier")
+    # One sound game, and one whose player has a number for a name.
+    head, document = file.read_text("utf-8").splitlines()
+    sound, broken = ({**json.loads(document), "game_id": letter * 22} for letter in "ab")
+    for cell in (cell for mark in broken["marks"] for cell in mark.get("cells", ())):
+        if cell[3] == "name":
+            cell[4] = 7
+    lines = "\n".join((head, json.dumps(broken), json.dumps(sound)))
+    mixed = {"name": "games.jsonl", "mimeType": "text/plain", "buffer": lines.encode()}
+    emil.page.locator("#file").set_input_files(mixed)
+    told = "1 Spiel wurde gelesen. 1 Spiel darin ist beschädigt und wurde ausgelassen."
+    expect(emil.page.locator("#told-of-file")).to_have_text(told)
+    expect(emil.page.locator("a.past")).to_have_count(2)
+    emil.page.locator("#file").set_input_files({**mixed, "buffer": lines[:-9].encode()})
+    expect(emil.page.locator("#told-of-file")).to_contain_text("Nichts davon wurde gelesen.")
+    emil.page.get_by_role("link", name="Neues Spiel").tap()
+    emil.page.locator("#new").wait_for()
 
 
 _LINKS = "main a[href]:visible"
@@ -169,9 +185,16 @@ def test_a_new_version_leaves_an_open_game_alone_and_comes_when_the_app_is_opene
         # Its own scripts are still there for a screen that nobody has looked at.
         anna.page.goto(f"{anna.address}/check")
         anna.page.locator("main h1").wait_for()
+        # A page of the folder that no worker looks after.
+        scope = anna.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
+        icon = anna.page.locator("link[rel=icon]").first.evaluate("({ href }) => href")
         anna.kill()
-        anna.page.goto("about:blank")
-        anna.page.wait_for_timeout(1000)
+        anna.page.goto(icon)
+        anna.page.wait_for_function(
+            "(scope) => navigator.serviceWorker.getRegistration(scope)"
+            ".then(({ installing, waiting }) => !installing && !waiting)",
+            arg=scope,
+        )
         anna.page.goto(f"{anna.address}/")
         expect(anna.page.locator(f"a.past[href='?{path}/end']")).to_be_visible()
         expect(anna.page.get_by_role("link", name="Deutsch")).to_have_count(0)
@@ -193,6 +216,10 @@ def test_two_tabs_show_one_game(anna: Scorer) -> None:
     # Whoever comes back to a tab sees what the other one has written.
     first.evaluate("dispatchEvent(new PageTransitionEvent('pageshow'))")
     expect(first.locator("li.row .bid").filter(has_text="1")).to_have_count(1)
+    anna.settle()
+    anna.key(1)
+    second.evaluate("dispatchEvent(new PageTransitionEvent('pageshow'))")
+    expect(second.locator("li.row .bid").filter(has_text="1")).to_have_count(2)
 
 
 @pytest.mark.thorough
@@ -205,4 +232,14 @@ def test_where_nothing_can_be_kept_the_first_page_and_the_pad_say_so(anna: Score
     expect(anna.page.locator("#unsent")).to_have_text(keeps_nothing)
     (played,) = evening(NAMES, (1,))
     anna.play(played)
+    anna.shows(played.totals)
+    path = here(anna)
+    anna.page.locator(".over a.primary").tap()
+    anna.page.get_by_role("link", name="Home").first.tap()
+    expect(anna.page.locator("#unsaved")).to_contain_text(keeps_nothing)
+    with anna.page.expect_download() as saving:
+        anna.page.get_by_role("button", name="Save to a file").tap()
+    assert totals_in(saving.value.path()) == played.totals
+    anna.page.locator(f"#unsaved a[href='?{path}']").tap()
+    anna.page.locator("#pad").wait_for()
     anna.shows(played.totals)

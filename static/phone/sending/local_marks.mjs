@@ -9,11 +9,12 @@ import { isPartlyMasked, merge } from "./server_marks.mjs";
 const idsOf = (items) => new Set(items.map(({ mark }) => mark.id));
 
 /**
- * A mark that waits, as the others will see it: late, and written when it was.
+ * A mark that waits, as the others will see it: late, unless a file says otherwise, and written when
+ * it was.
  *
  * @param {OutboxEntry} entry
  */
-const waitingMark = ({ mark, order }) => ({ ...mark, late: true, at: Math.floor(order / 1000) });
+const waitingMark = ({ mark, order }) => ({ late: true, ...mark, at: Math.floor(order / 1000) });
 
 /**
  * Holds nothing before it has read the disk.

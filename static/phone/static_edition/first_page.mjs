@@ -3,15 +3,18 @@
  * or dark; the end of a game, a way to save it.
  */
 import { keepCookie } from "../sending/kept_cookies.mjs";
-import { cookie } from "../sending/prefix.mjs";
+import { cookie, root } from "../sending/prefix.mjs";
 import {
   gamesAsFile,
   noteSaved,
   numberUnsaved,
   readGamesFile,
 } from "../static_edition/kept_games.mjs";
+import { describe } from "../sending/stored_games.mjs";
+import { isolated } from "../pad/directions.mjs";
+import { unstoredGames, unstoredOf } from "../static_edition/unstored.mjs";
 import { nt, t } from "../i18n/speech.mjs";
-import { byId } from "../web/game/screen.mjs";
+import { byId, notice } from "../web/game/screen.mjs";
 
 const THEME = "theme";
 const MANY_UNSAVED = 3;
@@ -33,34 +36,64 @@ async function tellWhatIsKept() {
   // A region is read aloud when its words come after it was there.
   byId("told-of-file").hidden = !told;
   byId("told-of-file").textContent = told;
+  told = "";
   const [isKept, unsaved] = await Promise.all([
     navigator.storage?.persisted?.() ?? false,
     numberUnsaved().catch(() => null),
   ]);
   const [loose, line] = [byId("may-be-lost"), byId("unsaved")];
   if (loose) loose.hidden = isKept;
-  if (!line || (unsaved !== null && unsaved < MANY_UNSAVED)) return;
+  const inMemory = unstoredGames();
+  const keepsNothing = unsaved === null || inMemory.length > 0;
+  if (!line || (!keepsNothing && unsaved < MANY_UNSAVED)) return;
   line.hidden = false;
-  line.textContent =
-    unsaved === null
-      ? t("This browser keeps nothing: leave the page open.")
-      : t("%(n)s games have ended since a file was saved last.", { n: unsaved });
+  line.textContent = keepsNothing
+    ? t("This browser keeps nothing: leave the page open.")
+    : t("%(n)s games have ended since a file was saved last.", { n: unsaved });
+  for (const id of inMemory) line.append(" ", linkTo(id));
+}
+
+/**
+ * The way back to a game that is in memory alone, and so perhaps in no list.
+ *
+ * @param {string} id
+ */
+function linkTo(id) {
+  const way = Object.assign(document.createElement("a"), { href: `${root}/g/${id}` });
+  way.textContent = describe(unstoredOf(id).marks()).players.map(isolated).join("\u00a0· ");
+  return way;
+}
+
+/**
+ * Say something of a file, where the screen has a place for it.
+ *
+ * @param {string} sentence
+ */
+function tell(sentence) {
+  const line = byId("told-of-file");
+  if (!line) {
+    notice(sentence);
+    return;
+  }
+  line.hidden = false;
+  line.textContent = sentence;
 }
 
 async function saveGames() {
-  const file = new Blob([await gamesAsFile()], { type: "application/json" });
+  const { text, over } = await gamesAsFile();
+  const file = new Blob([text], { type: "application/json" });
   const link = Object.assign(document.createElement("a"), {
     href: URL.createObjectURL(file),
     download: `scorepad-${new Date().toISOString().slice(0, 10)}.jsonl`,
   });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
-  await noteSaved();
-  if (byId("unsaved")) byId("unsaved").hidden = true;
+  noteSaved(over);
+  if (byId("unsaved") && !unstoredGames().length) byId("unsaved").hidden = true;
 }
 
 /** @param {any} result of reading a file */
-function inSentence({ wrong, games }) {
+function inSentence({ wrong, games, damaged }) {
   if (wrong === "newer") {
     return t(
       "This file comes from a newer scorepad. Open this page again with network, then read it.",
@@ -68,16 +101,33 @@ function inSentence({ wrong, games }) {
   }
   if (wrong === "damaged") return t("A game in this file is damaged. Nothing of it was read.");
   if (wrong) return t("This is no file that “Save to a file” has written. Nothing was read.");
-  return games
+  const read = games
     ? nt("%(num)s game was read.", "%(num)s games were read.", games)
     : t("All games of this file are here already.");
+  if (!damaged) return read;
+  const rest = nt(
+    "%(num)s game in it is damaged and was left out.",
+    "%(num)s games in it are damaged and were left out.",
+    damaged,
+  );
+  return `${games ? `${read} ` : ""}${rest}`;
 }
 
 /** @param {any} input */
-async function readChosen({ files: [file] }) {
+async function readChosen(input) {
+  const [file] = input.files;
   if (!file) return;
-  told = inSentence(await readGamesFile(await file.text()));
-  // The list of games is drawn anew, and this with it.
+  try {
+    told = inSentence(await readGamesFile(await file.text()));
+  } catch {
+    tell(t("Nothing was read: this browser could not keep the games. Try again."));
+    return;
+  } finally {
+    // So that the same file can be chosen once more.
+    input.value = "";
+  }
+  // The list of games is drawn anew, and this with it. At ?/start a game would be opened.
+  history.replaceState(null, "", `${root}/`);
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
@@ -88,8 +138,9 @@ function tapped({ target }) {
   else if (name === THEME) {
     keepCookie(document, THEME, value);
     putTheme(value);
-  } else if (name === "save-games") saveGames();
-  else if (name === "read-games") byId("file").click();
+  } else if (name === "save-games") {
+    saveGames().catch(() => tell(t("No file was saved: the games could not be read. Try again.")));
+  } else if (name === "read-games") byId("file").click();
 }
 
 /**

@@ -3,39 +3,56 @@
  * scorepad/services/import_export/exporting.py, so any server and any other phone reads it.
  */
 import { describe } from "../sending/stored_games.mjs";
+import { isSoundGame } from "../static_edition/game_check.mjs";
 import { note, noted } from "../sending/notes.mjs";
 import { opens } from "../sending/server_marks.mjs";
 import { ownName } from "../sending/prefix.mjs";
-import { read, save, storedGames, wait } from "../sending/storage.mjs";
+import { read, storedGames, transact } from "../sending/storage.mjs";
+import { unstoredGames, unstoredOf } from "../static_edition/unstored.mjs";
 
 const VERSION = 2;
 /** The fields that version 1 does not have. */
 const OF_VERSION_2 = ["note", "counts"];
-const GAME_ID = /^[\w-]{22}$/;
-const MARK_ID = /^[0-9a-f]{32}$/;
 const SAVED = "saved";
 
 const inSeconds = (/** @type {number} */ milliseconds) => Math.floor(milliseconds / 1000);
 
 /**
+ * The marks of a game, as a file has them: those on the disk, and those in memory alone.
+ *
+ * @param {string} id
+ * @param {number} created
+ * @returns {Promise<any[]>}
+ */
+async function marksForFile(id, created) {
+  const inMemory = unstoredOf(id)?.waiting;
+  const { marks, waiting } = await read(id).catch((/** @type {unknown} */ reason) => {
+    if (inMemory) return { marks: [], waiting: [] };
+    throw reason;
+  });
+  /** @type {Map<string, Waiting>} */
+  const entries = new Map(
+    [...waiting, ...(inMemory ?? [])].map((/** @type {Waiting} */ one) => [one.mark.id, one]),
+  );
+  const written = [...entries.values()]
+    .filter(({ out }) => !out)
+    .sort((one, other) => one.order - other.order)
+    .map(({ mark, order }) => ({ late: !opens(mark), ...mark, at: inSeconds(order) }));
+  return [
+    ...marks.map((/** @type {any} */ mark) => ({ ...mark, at: mark.at ?? created })),
+    ...written,
+  ];
+}
+
+/**
  * A game as a document; null where nothing of it can be read.
  *
- * @param {StoredGame} game
+ * @param {Pick<StoredGame, "id" | "about" | "updated">} game
  * @returns {Promise<any>}
  */
 async function documentOfGame({ id, about, updated }) {
-  const { marks, waiting } = await read(id);
   const created = about.created ?? inSeconds(updated);
-  const all = [
-    ...marks.map((/** @type {any} */ mark) => ({ ...mark, at: mark.at ?? created })),
-    ...waiting
-      .filter((/** @type {Waiting} */ { out }) => !out)
-      .map((/** @type {Waiting} */ { mark, order }) => ({
-        ...mark,
-        at: inSeconds(order),
-        late: !opens(mark),
-      })),
-  ];
+  const all = await marksForFile(id, created);
   if (!all.length) return null;
   const isNew = all.some(({ cells = [] }) =>
     cells.some((/** @type {Cell} */ [, , , field]) => OF_VERSION_2.includes(field)),
@@ -59,18 +76,39 @@ export async function numberUnsaved() {
   return (await endedGames()).filter((id) => !saved.includes(id)).length;
 }
 
-/** All games of this phone as the text of a file. */
+/**
+ * All games of this phone as the text of a file, and the ids of those that are over.
+ *
+ * @returns {Promise<{text: string, over: string[]}>}
+ */
 export async function gamesAsFile() {
-  const documents = await Promise.all((await storedGames()).map(documentOfGame));
+  const inMemory = unstoredGames();
+  const stored = await storedGames().catch((/** @type {unknown} */ reason) => {
+    if (inMemory.length) return [];
+    throw reason;
+  });
+  const others = inMemory.filter((id) => !stored.some((game) => game.id === id));
+  const games = [
+    ...stored,
+    ...others.map((id) => ({ id, about: {}, updated: unstoredOf(id).waiting[0].order })),
+  ];
   const head = { scorepad: "games", version: 1, exported_at: inSeconds(Date.now()) };
-  const lines = [{ ...head, circle: "", people: [] }, ...documents.filter(Boolean)];
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  const lines = [`${JSON.stringify({ ...head, circle: "", people: [] })}\n`];
+  // One after the other: a phone that reads many at once has no answer in time.
+  for (const game of games) {
+    const one = await documentOfGame(game);
+    if (one) lines.push(`${JSON.stringify(one)}\n`);
+  }
+  const over = stored.filter(({ about }) => about.over).map(({ id }) => id);
+  return { text: lines.join(""), over };
 }
 
-/** Note that a file with all games was saved. */
-export async function noteSaved() {
-  note("localStorage", ownName(SAVED), (await endedGames()).join(" "));
-}
+/**
+ * Note that a file has games that are over.
+ *
+ * @param {string[]} ids
+ */
+export const noteSaved = (ids) => note("localStorage", ownName(SAVED), ids.join(" "));
 
 /**
  * What a file holds: one document, or one on each line; null where it is no JSON.
@@ -89,74 +127,105 @@ function documentsIn(text) {
   return null;
 }
 
-/** @param {any} mark */
-const isMark = ({ id, at, cells, undoes }) =>
-  MARK_ID.test(id)
-  && Number.isInteger(at)
-  && (MARK_ID.test(undoes)
-    || (Array.isArray(cells) && cells.every((cell) => Array.isArray(cell) && cell.length === 5)));
-
 /**
- * The game of a document, with what a list says of it; null where it cannot be shown.
+ * A game here, with what a file has besides: its entry in the list, and what is to be written.
  *
- * @param {any} one
- * @returns {any}
+ * @param {any} document
+ * @param {StoredGame | undefined} game what the list says of it so far
  */
-function gameIn({ game_id: id, created_at: created, updated_at: updated, marks }) {
-  if (!GAME_ID.test(id) || !Number.isInteger(created) || !Array.isArray(marks)) return null;
-  try {
-    if (!marks.every(isMark) || !opens(marks[0])) return null;
-    const about = { ...describe(marks), created };
-    return { id, marks, about, updated: 1000 * (updated ?? created) };
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Write a game that is not here, or what is new of one that is; whether there was anything.
- *
- * @param {any} game
- */
-async function take(game) {
-  const { marks, waiting } = await read(game.id);
-  if (!marks.length && !waiting.length) {
-    await save(game, []);
-    return true;
-  }
+async function withNews({ game_id: id, created_at: created, updated_at: updated, marks }, game) {
+  const { marks: served, waiting } = await read(id);
+  const entries = waiting.filter((/** @type {Waiting} */ { out }) => !out);
   const known = new Set(
-    [...marks, ...waiting.map((/** @type {Waiting} */ { mark }) => mark)].map(({ id }) => id),
+    [...served, ...waiting.map((/** @type {Waiting} */ { mark }) => mark)].map(
+      ({ id: one }) => one,
+    ),
   );
-  let order = 0;
-  const entries = game.marks
-    .filter((/** @type {Mark} */ { id }) => !known.has(id))
-    .map((/** @type {any} */ { at, late, by, ...mark }) => {
+  // What opens a game stays first.
+  let order = entries[0]?.order ?? 0;
+  /** @type {Waiting[]} */
+  const news = marks
+    .filter((/** @type {Mark} */ mark) => !known.has(mark.id))
+    .map((/** @type {any} */ { at, late = false, ...mark }) => {
       order = Math.max(order + 1, 1000 * at);
-      return { game: game.id, order, mark };
+      return { game: id, order, mark: { ...mark, late } };
     });
-  if (entries.length) await wait(entries);
-  return entries.length > 0;
+  const all = [...entries, ...news].sort((one, other) => one.order - other.order);
+  const about = {
+    ...{ created, ...game?.about },
+    ...describe([...served, ...all.map(({ mark }) => mark)]),
+  };
+  const at = Math.max(game?.updated ?? 0, 1000 * (updated ?? created));
+  return { news, isHeld: !!game, entry: { version: 0, ...game, id, about, updated: at } };
 }
 
 /**
- * Read a file with games. Either all of them are read, or none.
+ * What is new of the games of a file, and how many of them are damaged.
+ *
+ * @param {any[]} documents
+ */
+async function newsIn(documents) {
+  const stored = await storedGames();
+  const found = [];
+  let damaged = 0;
+  for (const one of documents) {
+    const game = stored.find(({ id }) => id === one.game_id);
+    const news = isSoundGame(one) ? await withNews(one, game).catch(unlessShown) : null;
+    if (news) found.push(news);
+    else damaged += 1;
+  }
+  return { found, damaged };
+}
+
+/**
+ * Take a game that no pad can be made of for a damaged one; a disk that fails is told.
+ *
+ * @param {any} reason
+ */
+function unlessShown(reason) {
+  if (reason instanceof TypeError || reason instanceof RangeError) return null;
+  throw reason;
+}
+
+/**
+ * Read a file with games. Those that are sound are written together: all of them, or none.
  *
  * @param {string} text
- * @returns {Promise<{wrong: string} | {games: number}>} `games`: how many were new here, in whole or
- *   in part; `wrong`: "strange", "newer" or "damaged"
+ * @returns {Promise<{wrong: string} | {games: number, damaged: number}>} `games`: how many were new
+ *   here, in whole or in part; `damaged`: how many were left out; `wrong`: "strange", "newer" or
+ *   "damaged"
  */
 export async function readGamesFile(text) {
   const documents = documentsIn(text);
+  if (!documents && text.includes('"scorepad"')) return { wrong: "damaged" };
   const kinds = new Set(documents?.map((one) => one?.scorepad));
   kinds.delete("games");
   kinds.delete("game");
   if (!documents?.length || kinds.size) return { wrong: "strange" };
   if (documents.some(({ version }) => version > VERSION)) return { wrong: "newer" };
-  const games = documents.filter(({ scorepad }) => scorepad === "game").map(gameIn);
-  if (games.includes(null)) return { wrong: "damaged" };
-  let news = 0;
-  for (const game of games) news += Number(await take(game));
-  const over = games.filter(({ about }) => about.over).map(({ id }) => id);
-  note("localStorage", ownName(SAVED), [...new Set([...savedGames(), ...over])].join(" "));
-  return { games: news };
+  const games = documents.filter(({ scorepad }) => scorepad === "game");
+  const { found, damaged } = await newsIn(games);
+  if (damaged && !found.length) return { wrong: "damaged" };
+  const fresh = found.filter(({ news }) => news.length);
+  if (fresh.length) await writeTogether(fresh);
+  const over = found.filter(({ entry }) => entry.about.over).map(({ entry }) => entry.id);
+  noteSaved([...new Set([...savedGames(), ...over])]);
+  return { games: fresh.length, damaged };
+}
+
+/**
+ * Write what is new of games, all in one transaction.
+ *
+ * @param {any[]} found
+ */
+async function writeTogether(found) {
+  await transact("readwrite", (games, marks, waiting) => {
+    for (const { news, isHeld, entry } of found) {
+      games.put(entry, entry.id);
+      if (!isHeld) marks.put([], entry.id);
+      for (const one of news) waiting.put(one, [one.game, one.order, one.mark.id]);
+    }
+  });
+  // The browser shall never clear this away by itself.
+  navigator.storage?.persist?.().catch(() => {});
 }
