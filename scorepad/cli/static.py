@@ -32,7 +32,7 @@ def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
     """
     from scorepad.app import create_app
     from scorepad.sheets.pdf_pool import PdfPool
-    from scorepad.static_edition.folder import NotOurs, size_of, write
+    from scorepad.static_edition.folder import ListDamaged, NotOurs, size_of, write
     from scorepad.static_edition.pages import edition
 
     with tempfile.TemporaryDirectory() as empty, refusing(folder):
@@ -43,6 +43,8 @@ def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
             write(files, folder)
         except NotOurs:
             refuse(f"{folder}: another site is in this folder; name an empty or a new one")
+        except ListDamaged as damaged:
+            refuse(f"{damaged}: this list of files is damaged; name a new folder")
         except NoSheet as no_sheet:
             refuse(why_no_sheet(no_sheet))
         finally:

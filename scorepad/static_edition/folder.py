@@ -6,16 +6,26 @@ its own.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 _LIST = "scorepad-files.json"
 _FIRST_PAGE = "index.html"
+_SHARED = "files"
+"""The folder of what all languages have."""
+
+
+_OF_LANGUAGE = ("index.html", "manifest.webmanifest", "sheets.html", "sw.js")
+"""The files in the folder of a language whose names do not say their content."""
 
 
 class NotOurs(Exception):
     """A folder with a first page that scorepad has not written."""
+
+
+class ListDamaged(Exception):
+    """A folder whose list of files cannot be read; the message is the list's path."""
 
 
 class Files:
@@ -43,6 +53,7 @@ def write(files: Files, folder: Path) -> None:
 
     Raises:
         NotOurs: the folder holds another site.
+        ListDamaged: its list of files cannot be read.
         OSError: it cannot be written.
     """
     versions = _versions(folder)
@@ -53,18 +64,43 @@ def write(files: Files, folder: Path) -> None:
     known = {path for version in kept for path in version} | set(now)
     for path in {path for version in versions for path in version} - known:
         (folder / path).unlink(missing_ok=True)
+    for language in _languages(path for version in versions for path in version) - _languages(now):
+        for name in _OF_LANGUAGE:
+            (folder / language / name).unlink(missing_ok=True)
     _write(folder / _LIST, json.dumps([now, *kept]).encode())
+
+
+def _languages(paths: Iterable[str]) -> set[str]:
+    """Return the languages of the named files: each has a folder with scripts."""
+    return {path.partition("/")[0] for path in paths if path.endswith(".js")} - {_SHARED}
 
 
 def _versions(folder: Path) -> list[list[str]]:
     """Return the named files of the versions in the folder, the newest first."""
     there = folder / _LIST
     if there.is_file():
-        versions: list[list[str]] = json.loads(there.read_bytes())
-        return versions
+        return _read_list(there)
     if (folder / _FIRST_PAGE).exists():
         raise NotOurs(folder)
     return []
+
+
+def _read_list(there: Path) -> list[list[str]]:
+    try:
+        versions = json.loads(there.read_bytes())
+    except ValueError as error:
+        raise ListDamaged(there) from error
+    if not isinstance(versions, list) or not all(map(_are_paths, versions)):
+        raise ListDamaged(there)
+    return versions
+
+
+def _are_paths(version: object) -> bool:
+    """Return whether these are paths of files within the folder."""
+    return isinstance(version, list) and all(
+        isinstance(path, str) and path[:1] != "/" and ".." not in PurePosixPath(path).parts
+        for path in version
+    )
 
 
 def _write(path: Path, content: bytes) -> None:

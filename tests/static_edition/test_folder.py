@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from scorepad.cli import main
-from scorepad.static_edition.folder import Files, NotOurs, write
+from scorepad.static_edition.folder import Files, ListDamaged, NotOurs, write
 from scorepad.static_edition.pages import edition
 from tests.client.scripted import app_without_games
 
@@ -56,6 +56,30 @@ def test_a_folder_with_another_site_is_left_alone(tmp_path: Path) -> None:
     assert names(tmp_path) == ["index.html"]
 
 
+def test_a_language_that_is_left_out_later_has_no_page_any_more(tmp_path: Path) -> None:
+    both = version("1")
+    both.add("de/pad.js", b"deutsch")
+    for name in ("index.html", "manifest.webmanifest", "sw.js"):
+        both.others[f"de/{name}"] = both.others[f"en/{name}"] = b"1"
+    write(both, tmp_path)
+    one = version("2")
+    for name in ("index.html", "manifest.webmanifest", "sw.js"):
+        one.others[f"en/{name}"] = b"2"
+    write(one, tmp_path)
+    # An open page still fetches its scripts.
+    assert [path.suffix for path in (tmp_path / "de").iterdir()] == [".js"]
+    assert not (tmp_path / "de" / "sw.js").exists()
+    assert (tmp_path / "en" / "sw.js").read_bytes() == b"2"
+
+
+@pytest.mark.parametrize("text", ["[[", "\xff", "{}", "[3]", '[["../theirs"]]', '[["/theirs"]]'])
+def test_a_damaged_list_of_files_is_said_and_nothing_is_written(tmp_path: Path, text: str) -> None:
+    (tmp_path / "scorepad-files.json").write_text(text, "latin-1")
+    with pytest.raises(ListDamaged):
+        write(version("1"), tmp_path)
+    assert names(tmp_path) == ["scorepad-files.json"]
+
+
 def test_every_file_that_a_page_names_is_in_the_folder(tmp_path: Path) -> None:
     files = edition(app_without_games(tmp_path / "app"), ("en", "fr"))
     folder = tmp_path / "folder"
@@ -87,5 +111,9 @@ def test_the_command_says_what_it_has_written_and_refuses_another_site(tmp_path:
     refused = CliRunner().invoke(main, ["static", str(tmp_path)])
     assert refused.exit_code == 2
     assert "another site is in this folder" in refused.output
+    (tmp_path / "pad" / "scorepad-files.json").write_text("[[")
+    damaged = CliRunner().invoke(main, ["static", str(tmp_path / "pad"), "--language", "de"])
+    assert damaged.exit_code == 2
+    assert "this list of files is damaged; name a new folder" in damaged.output
     file = CliRunner().invoke(main, ["static", str(tmp_path / "index.html")])
     assert file.exit_code == 2

@@ -57,7 +57,7 @@ const announce = (document, sentences) => {
 
 /** @param {Document} document */
 const gameOf = ({ location: { pathname, search } }) =>
-  /.*\/g\/[\w-]+/.exec(pathname + search)?.[0] ?? "";
+  [pathname, search].map((each) => /.*\/g\/[\w-]+/.exec(each)?.[0]).find(Boolean) ?? "";
 
 /**
  * Where the focus goes when what had it is gone: to what is to be done next.
