@@ -111,6 +111,7 @@ type Code =
   | "season_needs_a_name"
   | "season_is_there"
   | "no_such_day"
+  | "season_day_far"
   | "season_ends_early"
   | "season_day_taken"
   | "season_begins_early"
