@@ -15,6 +15,8 @@ _AT_ONCE, _MOST_AT_ONCE = 50, 1_000
 """Games whose times are read in the first piece, and in a later one at most."""
 _NEWEST = 1_000
 """Evenings that are looked at for one with several games: each costs time where all have one."""
+_BEFORE_PAPER = 3
+"""Evenings that are looked at for one that was played shortly before the newest, of paper alone."""
 _DAYS_AROUND = (4, 60, 0)
 """Days after a game whose games are looked at for its evening, 0 for all: most need the first."""
 
@@ -40,6 +42,23 @@ def evenings_of_group(
     put_in = (time for time in reversed(moved) if until is None or time.ended_at < until)
     games = heapq.merge(stayed, put_in, key=_last, reverse=True)
     return evenings(games, transaction.evenings.ends(group_id), zone)
+
+
+def newest_times(
+    transaction: Transaction, group_id: str, zone: tzinfo | None
+) -> tuple[GameTimes, ...]:
+    """Return the games of the newest evening of the group, also of a game alone; empty for none.
+
+    Games from paper that were typed in after midnight are no newer evening than the one that was
+    played until then: that one is returned if they are less than a day later.
+    """
+    newest: tuple[GameTimes, ...] = ()
+    for times in islice(evenings_of_group(transaction, group_id, zone), _BEFORE_PAPER):
+        newest = newest or times
+        last = last_played(times)
+        if last and last.ended_at > newest[-1].ended_at - A_DAY:
+            return times
+    return newest
 
 
 def has_evenings(transaction: Transaction, group_id: str, zone: tzinfo | None) -> bool:

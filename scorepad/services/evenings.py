@@ -15,6 +15,7 @@ from scorepad.services.evening_times import (
     end_by_hand,
     evenings_of_group,
     may_go_on,
+    newest_times,
     times_of_evening,
 )
 from scorepad.services.game_summary import Listed, listed, readable_game
@@ -121,12 +122,12 @@ def evening_on(store: Store, device: str, zone: tzinfo | None) -> Evening | None
 
 
 def newest_evening(transaction: Transaction, group_id: str, zone: tzinfo | None) -> Evening | None:
-    """Return the evening of the game of the group that ended last.
+    """Return the evening of the group as :func:`scorepad.services.evening_times.newest_times`.
 
     It is ``None`` if that evening has no second game: what a game alone says, its end says. Days
     of games from paper begin as in ``zone``, the reader's; ``None`` is the zone of this machine.
     """
-    times = next(evenings_of_group(transaction, group_id, zone), ())
+    times = newest_times(transaction, group_id, zone)
     return next(iter(worked_out(transaction, group_id, [times])), None)
 
 

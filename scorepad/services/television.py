@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from typing import NamedTuple
 
-from scorepad.services.evening_times import end_by_hand, evenings_of_group, last_played
+from scorepad.services.evening_times import end_by_hand, last_played, newest_times
 from scorepad.services.evenings import Evening, count_for_a_moment, worked_out
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.games import games_listed
@@ -80,7 +80,7 @@ def room_behind(
     count_for_a_moment(store, group_id)
     with store.reading() as transaction:
         running = _running(transaction, group_id, now)
-        times = next(evenings_of_group(transaction, group_id, zone), ())
+        times = newest_times(transaction, group_id, zone)
         just_over = [time for time in times if time.has_time and time.ended_at > now - _STAYS]
         if totals_hidden:
             times, just_over = tuple(time for time in times if time not in just_over), []

@@ -83,6 +83,22 @@ def test_a_game_alone_is_no_evening(store: Store) -> None:
     assert evening_on(store, HOUSEHOLD, None) is None
 
 
+def test_paper_typed_in_after_midnight_does_not_hide_the_evening_that_was_played(
+    store: Store,
+) -> None:
+    midnight = TONIGHT - TONIGHT % A_DAY
+    group_id = play(store, {"a": midnight - 3 * HOUR, "b": midnight - 2 * HOUR})
+    type_in(store, group_id, {"c": midnight + HOUR})
+    tonight = evening_on(store, HOUSEHOLD, UTC)
+    assert tonight is not None
+    assert set(tonight.game_ids) == {"a", "b"}
+    # What was on paper a week later is an evening of its own, and the newest.
+    type_in(store, group_id, {"d": midnight + 7 * A_DAY, "e": midnight + 7 * A_DAY + 1})
+    later = evening_on(store, HOUSEHOLD, UTC)
+    assert later is not None
+    assert set(later.game_ids) == {"d", "e"}
+
+
 def test_a_long_way_back_nobody_looks_for_an_evening(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
