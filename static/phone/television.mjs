@@ -1,7 +1,9 @@
 /**
  * The television of a room: it goes along with what tables write, and more tables than fit take
  * turns, a page at a time. The space bar stops that, or the button; so does who wants less motion.
+ * The screen stays lit while there is a table to see.
  */
+import { awakeKeeper } from "./page/awake.mjs";
 import { startWatching } from "./sending/watching.mjs";
 
 const EACH = 12_000;
@@ -50,11 +52,23 @@ document.addEventListener("click", (event) => {
   turn(Number(link.dataset.turn));
 });
 document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (!(event.key in STEPS) || event.target.closest("button, summary, input")) return;
+  // With one page of tables, or on a narrow screen, nothing turns.
+  if (!document.querySelector(".turning")?.offsetParent) return;
   event.preventDefault();
   turn(STEPS[event.key]);
 });
+// Most browsers want no tap for this; for the others any tap will do.
+const stayLit = awakeKeeper(window, {
+  film: document.querySelector("main").dataset.film,
+  isNeeded: () => !!document.querySelector(".table"),
+  fails: () => {},
+});
+for (const what of ["visibilitychange", "click", "htmx:afterSwap"])
+  document.addEventListener(what, stayLit);
 document.addEventListener("htmx:afterSwap", show);
 show();
 wait();
+stayLit();
 startWatching(window);

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
+from tests.browser.test_comforts import NO_LOCK
 
 NAMES = ("Anna", "Ben", "Cleo")
 _SCROLLS = "[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]".replace(
@@ -26,11 +27,16 @@ def test_tables_are_side_by_side_until_the_link_is_revoked(scorer: Sit) -> None:
     anna.go("/group/links")
     anna.page.get_by_role("button", name="Make a link").tap()
     television.page.clock.install()
+    television.page.add_init_script(NO_LOCK)
     television.go(urlsplit(anna.page.locator("#link").input_value()).path)
     page, tables = television.page, television.page.locator(".table:visible")
     expect(tables).to_have_count(4)
+    # Nobody has tapped, and the screen stays lit.
+    television.until("() => document.querySelector('video.wake-video')?.currentTime > 0.1")
     assert min(tables.locator(".name, b").evaluate_all(_SIZES)) >= 26
     assert page.evaluate(_SCROLLS) == [0, 0]
+    page.keyboard.press("Alt+ArrowRight")
+    assert page.locator("#turned").text_content() == "Page 1 of 2", "that key is the browser's"
     page.keyboard.press(" ")
     expect(page.get_by_text("Turn by itself")).to_be_visible()
     page.keyboard.press("ArrowRight")
