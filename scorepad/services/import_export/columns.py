@@ -47,7 +47,7 @@ from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields, plain_va
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import BOMB_SAID, TRICK
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.rule_fields import as_sent
 
@@ -303,14 +303,34 @@ def lines(game_id: str, created_at: int, pad: AnyPad, separator: str = ",") -> s
     ``begun`` is empty if no calendar has that moment.
     """
     begun = f"{local(created_at, UTC):%Y-%m-%dT%H:%M:%SZ}" if is_known(created_at) else None
-    common = {
-        "game_id": game_id,
-        "begun": begun,
-        "game": pad.ruleset.key,
-        "house": house_name(pad.written),
-        "over": pad.over,
-    }
+    common = {"game_id": game_id, "begun": begun, **_of_game(pad)}
     return "".join(_line(_cells({**common, **row}), separator) for row in rows_of(pad))
+
+
+def cells_to_compare(pad: Pad) -> list[list[Any]]:
+    """Return the cells of a game's lines, with every Bomb that follows from its round.
+
+    Whether it was written is no difference between two games: an import writes it.
+    """
+    of_game, compared = _of_game(pad), []
+    for row in rows_of(pad):
+        bomb = _bomb_of(pad, row["round"]) if row["bomb"] is None else row["bomb"]
+        compared.append(_cells({**of_game, **row, "bomb": bomb}))
+    return compared
+
+
+def _bomb_of(pad: Pad, number: int) -> Value:
+    """Return what the results of a round say of the Bomb, as in a file, or ``None``."""
+    round_ = pad.round(number)
+    if round_ is None or round_.phase is not Phase.DONE:
+        return None
+    fallen = round_.untaken or 0
+    return _of_bomb(BOMB_SAID[fallen]) if 0 < fallen <= round_.ruleset.most_bombs else None
+
+
+def _of_game(pad: AnyPad) -> Row:
+    """Return what every line says of the game."""
+    return {"game": pad.ruleset.key, "house": house_name(pad.written), "over": pad.over}
 
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:

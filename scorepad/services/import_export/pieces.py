@@ -9,7 +9,7 @@ from scorepad.pad.import_check import is_same_beginning, marks_to_export
 from scorepad.pad.match.state import Match
 from scorepad.services.groups import current_group, is_owner
 from scorepad.services.import_export import ImportRefused, What
-from scorepad.services.import_export.columns import lines
+from scorepad.services.import_export.columns import cells_to_compare
 from scorepad.services.import_export.files import FileEnds, FileItem, FilePerson, FileSeasons
 from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
@@ -190,7 +190,7 @@ def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
 
 
 def _same_lines(one: AnyPad, other: AnyPad) -> bool:
-    """Return whether both would make the same lines of a file."""
+    """Return whether both would make the same lines of a file, whoever said the Bomb."""
     if isinstance(one, Match) or isinstance(other, Match):
         return False
-    return lines("", 0, one.shown) == lines("", 0, other.shown)
+    return cells_to_compare(one.shown) == cells_to_compare(other.shown)
