@@ -6,16 +6,17 @@ from typing import NamedTuple
 
 from scorepad.services.evening_times import end_by_hand, last_played, newest_times
 from scorepad.services.evenings import Evening, count_for_a_moment, worked_out
-from scorepad.services.game_summary import Listed, listed, readable_game
+from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
 from scorepad.services.group_links import group_looked_at
 from scorepad.services.people.signs import namesakes_in
 from scorepad.services.polls import A_MONTH, room_key
 from scorepad.stats.evening import PAUSE, GameTimes
-from scorepad.store import DeviceGame, GameRow, HistoryFilter, Store, Transaction
+from scorepad.stats.tally import FORM
+from scorepad.store import DeviceGame, FinishedRow, GameRow, HistoryFilter, Store, Transaction
 
 _LOOKED_AT = 100
-"""The most running games that are looked at: more may be running that everybody has forgotten."""
+"""The most games that are looked at: more may be running that everybody has forgotten."""
 _BEGINNING = 3600
 """Seconds for which a game without an entry counts as one that is just being begun."""
 _STAYS = 600
@@ -81,10 +82,10 @@ def room_behind(
     with store.reading() as transaction:
         running = _running(transaction, group_id, now)
         times = newest_times(transaction, group_id, zone)
-        just_over = [time for time in times if time.has_time and time.ended_at > now - _STAYS]
+        over = _just_over(transaction, group_id, now)
         if totals_hidden:
-            times, just_over = tuple(time for time in times if time not in just_over), []
-        over = _games_of(transaction, group_id, just_over)
+            ids = {each.game.game_id for each in over}
+            times, over = tuple(time for time in times if time.game_id not in ids), []
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *over)))
         is_tonight = _is_tonight(transaction, group_id, times, running, now)
         evenings = worked_out(transaction, group_id, [times]) if is_tonight else []
@@ -116,13 +117,22 @@ def _is_played(game: GameRow, drafts: Mapping[str, int], now: int) -> bool:
     return game.updated_at > now - (PAUSE if game.version > 1 else _BEGINNING)
 
 
-def _games_of(
-    transaction: Transaction, group_id: str, times: Sequence[GameTimes]
-) -> list[DeviceGame]:
-    ids = [time.game_id for time in times]
-    games = transaction.history.among(group_id, ids) if ids else []
-    games.sort(key=lambda game: (game.created_at, game.game_id))
-    return [DeviceGame(readable_game(transaction, game), "view") for game in games]
+def _just_over(transaction: Transaction, group_id: str, now: int) -> list[DeviceGame]:
+    """Return the games that were over a moment ago, also those that count for nobody."""
+    begun = HistoryFilter(since=now - A_MONTH)
+    games = games_listed(
+        transaction, "", group_id, over=True, limit=_LOOKED_AT, history_filter=begun
+    )
+    written = {each.game.game_id: each for each in games if each.game.updated_at > now - _STAYS}
+    # A correction makes no end later.
+    rows = transaction.statistics.finished(written, FORM) if written else []
+    ended = {row.game_id for row in rows if _has_just_ended(row, written[row.game_id].game, now)}
+    return [each for key, each in reversed(written.items()) if key in ended]
+
+
+def _has_just_ended(row: FinishedRow, game: GameRow, now: int) -> bool:
+    times = GameTimes(row.game_id, game.created_at, row.ended_at)
+    return times.has_time and times.ended_at > now - _STAYS
 
 
 def _is_tonight(

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 import time_machine
 
+from scorepad.pad import acts
+from scorepad.pad.marks import Cell
 from scorepad.services.deleted_games import delete_game
 from scorepad.services.polls import watched
 from scorepad.web.game.access import HOLD
@@ -114,6 +116,25 @@ def test_a_table_stays_for_a_while_after_its_end_and_the_standings_for_the_eveni
     clock.move_to(ended_at + 13 * HOUR)
     assert "together" not in phone.go(path).text
     assert first.id not in phone.html, "it leads into no game"
+
+
+def test_a_game_that_counts_for_nobody_stays_as_long_and_no_correction_brings_it_back(
+    phone: Phone, table: Open, clock: time_machine.Traveller
+) -> None:
+    uncounted, stopped = table(rounds=1), table(("Dora", "Ed", "Fay"))
+    play_rounds(uncounted, 1)
+    assert uncounted.act(lambda _: ((Cell(0, 0, "", "counts"), False),)).refusal is None
+    play_rounds(stopped, 1)
+    assert stopped.act(acts.end).refusal is None
+    path = television_of(phone)
+    ended_at = max(mark.at for mark in stopped.pad.written.marks)
+    clock.move_to(ended_at + MINUTE)
+    assert [text.count("The end") for text in tables_on(phone.go(path))] == [1, 1]
+    begin_clock(ended_at + 11 * MINUTE)
+    corrected = uncounted.act(lambda _: acts.adjust(1, "a", 10, "a card too many"))
+    assert corrected.refusal is None
+    clock.move_to(ended_at + 12 * MINUTE)
+    assert tables_on(phone.go(path)) == []
 
 
 def test_the_standings_of_last_week_are_not_those_of_the_table_that_plays_now(
