@@ -7,7 +7,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.captures import CAPTURES, captures_of
-from scorepad.pad.state import DECLARATIONS, Pad
+from scorepad.pad.state import DECLARATIONS, Pad, Phase
 from scorepad.rules import games
 from scorepad.services.deleted_games import delete_game
 from scorepad.services.groups import ensure_group
@@ -108,6 +108,21 @@ def test_a_round_that_waits_for_the_bomb_waits_in_a_file_too() -> None:
     again = read_again(text).current
     assert again is not None
     assert (again.number, dict(again.boxes)) == (1, dict(table.round.boxes))
+
+
+@pytest.mark.parametrize("over", ["", ",yes"])
+def test_a_spreadsheet_without_points_says_by_its_end_or_the_next_round_that_a_bomb_fell(
+    over: str,
+) -> None:
+    text = "game,round,player,bid,tricks" + (",over" if over else "") + "\n"
+    for number, tricks in enumerate([(0, 0, 0), (1, 0, 0)], 1):
+        for name, result in zip(("Anna", "Ben", "Cleo"), tricks, strict=True):
+            text += f"wizard_jubilee,{number},{name},0,{result}{over}\n"
+    again = read_again(text)
+    assert again.over is bool(over)
+    assert again.rounds[0].untaken == 1
+    # In the last round of a game that goes on, the Bomb can still be said on the pad.
+    assert again.rounds[1].phase is (Phase.DONE if over else Phase.TRICKS)
 
 
 @pytest.mark.parametrize("deleted", [False, True])

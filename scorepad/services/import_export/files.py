@@ -52,10 +52,12 @@ def rebuilt(rows: Sequence[Row], now: int) -> GameInFile:
         if of_round[0].round != number:
             raise ImportRefused(of_round[0].line, What.ROUND_OUT_OF_ORDER, round=of_round[0].round)
     begun = now if first.begun is None else first.begun
-    book = kind(first.texts.get("game_id") or _id_of(rows), begun, rounds[0])
+    ended = first.switches.get("over", False)
+    rounds_over = len(rounds) if ended else len(rounds) - 1
+    book = kind(first.texts.get("game_id") or _id_of(rows), begun, rounds[0], rounds_over)
     for of_round in rounds:
         book.enter_round(of_round)
-    if first.switches.get("over"):
+    if ended:
         book.end(rows[-1])
     book.compare(rows)
     nowhere = EveningMove(book.game_id, None, None) if first.begun is None else None

@@ -31,12 +31,14 @@ _FACTS = (Code.BID_FORBIDDEN,)
 class Book(ABC):
     """The marks of one game as they are written, and the ``pad`` that they make.
 
+    Of its rounds, the first ``rounds_over`` are over because the game went on, or ended.
+
     Raises:
         ImportRefused: by all its methods, if the rules do not allow a line.
     """
 
-    def __init__(self, game_id: str, begun: int, rows: Sequence[Row]) -> None:
-        self.game_id, self._begun = game_id, begun
+    def __init__(self, game_id: str, begun: int, rows: Sequence[Row], rounds_over: int = 0) -> None:
+        self.game_id, self._begun, self._rounds_over = game_id, begun, rounds_over
         self._marks: list[Mark] = []
         seats = seats_of(rows)
         opening = Opening(
@@ -164,11 +166,6 @@ def _bomb_in(row: Row) -> bool | int | None:
     return said if said is None or said > 1 else bool(said)
 
 
-def _is_over(rows: Sequence[Row]) -> bool:
-    """Return whether the lines of a round say what it brought."""
-    return any("points" in row.numbers or "total" in row.numbers for row in rows)
-
-
 class TrickBook(Book):
     """A trick game written again: bids, results, and changes at the table between the rounds."""
 
@@ -196,7 +193,7 @@ class TrickBook(Book):
             for player, row in by_player.items()
             if "tricks" in row.numbers
         }
-        if bomb is None and len(tricks) == len(ids) and _is_over(rows):
+        if bomb is None and len(tricks) == len(ids) and self._is_over(rows):
             # It was counted trick by trick, or had not to be said then.
             fallen = now.hand - sum(tricks.values())
             unsaid = 0 if now.ruleset.play.bomb_said else 1
@@ -217,6 +214,11 @@ class TrickBook(Book):
             self.judged(row, acts.adjust(now.number, player, points, why) if points else ())
         self.plain(rows, now.number, now.deal)
         self.refold()
+
+    def _is_over(self, rows: Sequence[Row]) -> bool:
+        """Return whether the file says that a round was played to its end."""
+        has_points = any("points" in row.numbers or "total" in row.numbers for row in rows)
+        return has_points or rows[0].round <= self._rounds_over
 
     def _make_room(self, rows: Sequence[Row]) -> None:
         """Change the table before a round, if its lines say so."""
