@@ -6,7 +6,7 @@ from datetime import tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
-from scorepad.pad.moments import A_DAY
+from scorepad.pad.moments import A_DAY, LAST
 from scorepad.services.access import NoSuchGame
 from scorepad.services.evening_times import (
     NoSuchEvening,
@@ -226,7 +226,7 @@ def _around(
         mine = ()
     later = deque[tuple[GameTimes, ...]](maxlen=_AROUND)
     earlier: list[tuple[GameTimes, ...]] = []
-    until = own.ended_at + _LATER
+    until = min(own.ended_at + _LATER, LAST)
     for times in evenings_of_group(transaction, group_id, zone, until):
         if any(time.game_id == game_id for time in times):
             continue

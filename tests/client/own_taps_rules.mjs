@@ -388,7 +388,10 @@ test("a link without network is left for nothing, and says so", async () => {
   page.notice.textContent = "";
   page.fails({ ...tapOf("", { verb: "get", path: "/g/game/sheet" }), elt: element() });
   assert.equal(page.notice.textContent, "");
-  const elt = element({ matches: (what) => what === "a" });
-  page.fails({ ...tapOf("", { verb: "get", path: "/g/game/sheet" }), elt });
-  assert.deepEqual([page.notice.textContent, page.kept().length], ["needs the network", 0]);
+  for (const kind of ["a", "form"]) {
+    page.notice.textContent = "";
+    const elt = element({ matches: (what) => what.split(", ").includes(kind) });
+    page.fails({ ...tapOf("", { verb: "get", path: "/g/game/sheet" }), elt });
+    assert.deepEqual([page.notice.textContent, page.kept().length], ["needs the network", 0]);
+  }
 });
