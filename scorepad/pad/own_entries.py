@@ -114,7 +114,7 @@ def clouded(pad: Pad, player: str) -> Round | None:
 def may_say_bomb(pad: Pad, player: str, cell: Cell, value: Value) -> bool:
     """Return whether ``player`` may say that the Bomb fell, so that the open round is over.
 
-    All results are there and lack a trick: whoever has written one of them may say why.
+    All results are there and lack a trick: whoever plays in the round may say why.
     """
     round_ = pad.current
     if round_ is None or value is not True or cell != Cell(round_.number, round_.deal, "", "bomb"):

@@ -9,10 +9,12 @@ from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.captures import captures_of
 from scorepad.pad.changes import earlier_values
 from scorepad.pad.directions import isolated
+from scorepad.pad.entries import refuse_results
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
 from scorepad.pad.plain_fields import is_usual, plain_values
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.state import Flag, Pad, Phase, Round
+from scorepad.rules.refusal import Code
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import TrumpOfRound, read_trump
 from scorepad.services.access import OpenedGame
@@ -31,8 +33,8 @@ class Note:
     ``points``, with how often each of its cards was won), ``plain`` (the ``value`` of a plain
     ``field``), ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
     ``after_reveal`` (a bid was changed as it was revealed), ``chooser`` (who named trump, by the
-    card ``field``) or a flag of the round. ``name`` is the
-    player's, or for a flag the dealer's.
+    card ``field``), ``bomb`` (a trick is missing, and nobody said the Bomb) or a flag of the
+    round. ``name`` is the player's, or for a flag the dealer's.
     """
 
     kind: str
@@ -112,8 +114,11 @@ def _said_of_round(pad: Pad, round_: Round) -> Iterator[Note]:
     if round_.chooser and round_.trump.turned:
         name = pad.names[round_.chooser]
         yield Note("chooser", number, hand, name=name, field=round_.trump.turned)
+    refusal = refuse_results(round_)
+    asks_bomb = refusal is not None and refusal.code is Code.BOMB_NOT_SAID
     for flag in round_.flags:
-        yield Note(flag, number, hand, name=pad.names[round_.dealer])
+        kind = "bomb" if asks_bomb and flag is Flag.TRICKS else flag
+        yield Note(kind, number, hand, name=pad.names[round_.dealer])
 
 
 def plain_notes(pad: AnyPad, round_: AnyRound | None) -> Iterator[Note]:

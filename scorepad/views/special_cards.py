@@ -196,7 +196,7 @@ def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
         for bombs, left in lefts.items()
         if bombs == said or (left >= 0 if missing else left == 0)
     ]
-    return Bomb(tuple(keys), asks, pad.written.seen([cell]))
+    return Bomb(tuple(keys), asks, pad.written.seen([cell])) if keys else None
 
 
 def cloud_of(pad: Pad, round_: Round, at: PadQuery) -> Cloud | None:

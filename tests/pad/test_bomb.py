@@ -11,7 +11,8 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.entries import bomb_instead, choices, refuse_results
 from scorepad.pad.fold import fold
 from scorepad.pad.import_check import read_whole
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.judge import judge_live
+from scorepad.pad.marks import Cell, Fate, Mark
 from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.pad.tricks_taken import NOBODY, Untaken, possible_sums
 from scorepad.pad.writers import Writer, refuse_writer
@@ -284,6 +285,24 @@ def test_a_late_result_that_takes_a_trick_away_asks_for_the_bomb(asked: Scribe) 
     assert refuse_results(open_again.rounds[0]) == Refusal(Code.BOMB_NOT_SAID)
     fell = Mark("c" * 32, acts.bomb_fell(asked.done(1), fell=True), late=True)
     assert fold([*asked.marks, late, fell]).rounds[0].phase is Phase.DONE
+
+
+def test_no_bomb_closes_a_round_that_a_choice_between_two_phones_has_opened(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1)
+    one, other = asked.phone("a"), asked.phone("b")
+    one.take(anna=1)
+    other.take(anna=0)
+    other.write(said(other, True))
+    late = [replace(mark, late=True) for mark in other.marks[len(asked.marks) :]]
+    both = one.phone("c", late)
+    assert (both.done(1).phase, both.done(1).bomb) == (Phase.DONE, True)
+    chosen = ((Cell(1, 1, "anna", "tricks"), 1),)
+    mark = Mark("d" * 32, chosen, both.pad.written.seen(dict(chosen)))
+    assert judge_live(both.pad, mark).fate is Fate.WRITTEN
+    both.marks.append(mark)
+    assert (both.round.number, both.round.flags) == (1, (Flag.TRICKS,))
+    both.write(said(both, False))
+    assert (both.done(1).phase, both.done(1).bomb) == (Phase.DONE, False)
 
 
 def test_a_late_bomb_closes_the_round_that_asked_for_it(asked: Scribe) -> None:

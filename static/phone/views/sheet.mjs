@@ -5,6 +5,7 @@
 import { capturesOf } from "./captures.mjs";
 import { shownConflicts } from "./conflicts.mjs";
 import { isolated } from "../pad/directions.mjs";
+import { refuseResults } from "../pad/entries.mjs";
 import { isUsual, plainValues } from "../pad/plain_fields.mjs";
 import { readTrump } from "../pad/rounds.mjs";
 import { boxOf, hasTotalsAlone } from "../pad/state.mjs";
@@ -51,8 +52,9 @@ function* notesOf(pad) {
     if (chooser && trump.turned) {
       yield { ...note("chooser"), name: names[chooser], field: trump.turned };
     }
+    const asksBomb = refuseResults(round)?.code === "bomb_not_said";
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
-      yield { ...note(flag), name: names[round.dealer] };
+      yield { ...note(asksBomb && flag === "tricks" ? "bomb" : flag), name: names[round.dealer] };
     }
     for (const { player, bid } of boxes.filter((box) => changedAfterReveal(round, box))) {
       const before = shownNumber(round.revealed?.[player]);

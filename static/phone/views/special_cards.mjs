@@ -97,6 +97,7 @@ export function bombOf(marks, pad, round) {
     .filter((bombs) => bombs <= Math.min(hand, untaken.bombs))
     .filter((bombs) => bombs === said || (missing ? bombs <= left : bombs === left))
     .map((bombs) => ({ bombs, left: asksLast ? left - bombs : null, on: bombs === said }));
+  if (!keys.length) return null;
   return { keys, asks: asksLast, seen: seenIn(marks, pad, round, ["", "bomb"]) };
 }
 

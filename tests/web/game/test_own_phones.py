@@ -2063,6 +2063,8 @@ def test_every_own_phone_asks_for_the_bomb_where_a_trick_is_missing_and_can_say_
     cleo.tap("0")
     assert game.pad.current.number == 1
     assert asks in game.phone.go(game.path).text
+    # Below the sheet, a round whose bids are secret says nothing before it is over.
+    assert (asks in game.phone.go(f"{game.path}/sheet").text) is (visibility == "open")
     for own in (ben, cleo):
         assert asks in own.go(game.path).text
         assert "Bomb fell" in own.text
