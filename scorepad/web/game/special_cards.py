@@ -4,8 +4,10 @@ from flask import Blueprint, request
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
-from scorepad.pad.state import Round
+from scorepad.pad.any_pad import AnyPad, as_trick_pad
+from scorepad.pad.state import Phase, Round
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.table_changes import deal_of
 from scorepad.views.active_cell import PadQuery
 from scorepad.web.game.mark_forms import (
     BOMB_ANSWERS,
@@ -39,8 +41,24 @@ def bomb(game_id: str) -> Response:
     """Write whether the Bomb fell in the round."""
     form = BombForm(request.form)
     fell = BOMB_ANSWERS.get(text(form.fell))
-    act = in_round(form, lambda round_: acts.bomb_fell(round_, fell))
+
+    def act(pad: AnyPad) -> acts.Cells | Refusal:
+        now = as_trick_pad(pad).current
+        round_ = deal_of(as_trick_pad(pad), number(form.round), number(form.deal))
+        if isinstance(round_, Refusal):
+            return round_
+        # A result that was corrected meanwhile has closed the round: none of them is wrong.
+        if now is not None and _is_answered(round_, fell):
+            return Refusal(Code.ROUND_NOT_OPEN, {"round": round_.number, "open": now.number})
+        return acts.bomb_fell(round_, fell)
+
     return tap(game_id, form, act, own=True)
+
+
+def _is_answered(round_: Round, fell: bool | int | None) -> bool:
+    """Return whether results that were all typed have closed a round, and say another Bomb."""
+    follows = any(box.inferred for box in round_.boxes.values())
+    return round_.phase is Phase.DONE and not follows and round_.untaken != fell
 
 
 @blueprint.post("/cloud")

@@ -2075,6 +2075,24 @@ def test_every_own_phone_asks_for_the_bomb_where_a_trick_is_missing_and_can_say_
     assert 'class="refused"' not in cleo.html
 
 
+def test_the_bomb_is_not_said_of_a_round_that_a_corrected_result_has_closed_meanwhile(
+    app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben, cleo = joined(app, game, "Ben"), joined(app, game, "Cleo")
+    game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": 0, "a": 1})
+    for phone in (ben, cleo, game.phone):
+        phone.go(game.path)
+    cleo.tap("1")
+    assert game.pad.current.number == 2
+    for phone in (ben, game.phone):
+        phone.tap("Bomb fell")
+        assert "Round 1 is not open; round 2 is." in phone.text
+    assert [round_.bomb for round_ in game.pad.rounds] == [False, None]
+
+
 @pytest.mark.parametrize(("cleo", "said"), [(0, "· 1 Bomb."), (1, "Anna: 1.")])
 def test_an_own_phone_says_that_a_bomb_fell_in_the_round_that_has_closed(
     cleo: int, said: str, app: Flask, table: Open
