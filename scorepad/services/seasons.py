@@ -96,6 +96,11 @@ def seasons_in(transaction: Transaction, group_id: str) -> tuple[Season, ...]:
     return seasons_from(transaction.seasons.all(group_id))
 
 
+def has_name(seasons: Iterable[Season], name: str) -> bool:
+    """Return whether one of the seasons has the name, in letters of any case."""
+    return any(caseless(season.name) == caseless(name) for season in seasons)
+
+
 def newest_season(transaction: Transaction, group_id: str, today: str) -> Season | None:
     """Return the season of the group that began last by ``today``, a day as "2026-12-01".
 

@@ -9,7 +9,6 @@ from wtforms.validators import Length
 
 from scorepad.i18n.numbers import file_day, month
 from scorepad.i18n.speech import zone
-from scorepad.pad.names import caseless
 from scorepad.services.groups import groups_of
 from scorepad.services.season_table import season_page
 from scorepad.services.seasons import (
@@ -17,6 +16,7 @@ from scorepad.services.seasons import (
     Written,
     begin_season,
     change_season,
+    has_name,
     remove_season,
     season_with_id,
     seasons_of,
@@ -101,7 +101,7 @@ def _list(typed: SeasonForm | None = None, written: Written | None = None) -> Re
     now = int(time.time())
     today = file_day(now)
     name = month(now)
-    if any(caseless(season.name) == caseless(name) for season in seasons):
+    if has_name(seasons, name):
         name = ""
     html = render_template(
         "seasons/list.html",

@@ -23,6 +23,8 @@ def test_tables_are_side_by_side_until_the_link_is_revoked(scorer: Sit) -> None:
     # Seven tables are two pages, of four and three.
     for _ in range(6):
         anna.open_game(("Dora", "Ed", "Fay"), entries=(1,))
+    # Tables are in the order of the seconds in which their games began: this is the last one.
+    anna.page.wait_for_timeout(1100)
     pad = anna.open_game(NAMES, entries=(0, 1, 1, 0))
     anna.go("/group/links")
     anna.page.get_by_role("button", name="Make a link").tap()

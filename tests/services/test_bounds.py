@@ -119,6 +119,7 @@ BOUNDS = {
     "services.people.merging._with_those_under": _SECOND,
     "store.people.People.ids_of": _SECOND,
     "store.people.People.second_ids": _SECOND,
+    "services.people.erasing._forget": _SEASONS,
     "services.seasons.add_seasons": _SEASONS,
     "services.seasons.begin_season": _SEASONS,
     "services.seasons.change_season": _SEASONS,

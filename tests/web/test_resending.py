@@ -31,7 +31,8 @@ a form that its own buttons change step by step, or that shows what it would mea
     /g/<game_id>/players /house/<house_id> /house/new /new /new/rules
 a name, a link or a file that is refused, or a button that is none
     /group/new /files /g/<game_id>/links /g/<game_id>/own-phone /g/<game_id>/own-phone/free /open
-    /people/<person> /people/<person>/part
+    /people/<person> /people/<person>/part /group/links
+    /statistics/seasons /statistics/seasons/<season>
 """
 """The forms that are answered by a page, by reason: a script lets its entry in the history be the
 page that the form stands on, and without one the browser asks before it sends anything again."""

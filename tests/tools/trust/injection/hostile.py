@@ -5,6 +5,7 @@ database may hold them: what is shown may not rely on what was let in.
 """
 
 from collections.abc import Sequence
+from datetime import date, timedelta
 from random import Random
 
 from flask import Flask
@@ -18,7 +19,7 @@ from scorepad.pad.state import Pad
 from scorepad.services.groups import current_group, ensure_group
 from scorepad.services.links import new_game_id
 from scorepad.services.marks import store_whole_game
-from scorepad.store import GroupRow, HouseRow, Store
+from scorepad.store import GroupRow, HouseRow, SeasonRow, Store
 from tests.tools.trust.household import Household
 from tests.web.phone import Phone
 
@@ -26,6 +27,7 @@ SEATS = 10
 _GAME = "quoicoupli"
 _BEGUN = 1_790_000_000
 _LONGEST = 60
+_FIRST_DAY = date(2026, 1, 1)
 
 
 def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
@@ -47,6 +49,8 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
             transaction.house_rules.save(
                 HouseRow(mine, new_game_id(), text, _GAME, {"points.missed.off": -5}, _BEGUN)
             )
+            begins = (_FIRST_DAY + timedelta(days=place)).isoformat()
+            transaction.seasons.add(mine, SeasonRow(new_game_id(), text, begins))
             group = GroupRow(f"{place:022d}", text, 1, 1)
             transaction.groups.add(group)
             transaction.groups.enter(group.group_id, phone.device, 1, 1)
@@ -60,6 +64,7 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
             "game_id": games,
             "house_id": [row.house_id for row in transaction.house_rules.all(mine)],
             "person": [person.person_id for person in transaction.people.all(mine)],
+            "season": [row.season_id for row in transaction.seasons.all(mine)],
             "game": [_GAME, "wizards_cup"],
             "ending": ["json", "jsonl", "csv"],
             "token": ["x" * 43],

@@ -13,6 +13,7 @@ from tests.tools.trust.injection.hostile import SEATS, players_of
 _FILES = (".pdf", ".png", ".css", ".csv", ".crt", ".js", ".webmanifest", "/asked", "/end/evening")
 _ELSEWHERE = ("/static/", "/phone/", "/o/", "/c/", "/healthz", "/files/games", "/start")
 _A_NUMBER_OR_NOTHING = "/own-phone/bid"
+_ALONE = {"person", "season", "house_id"}
 _MARK = "zq7v"
 _TOKEN = "csrf_token"
 _ID = re.compile(r"/[\w-]{8,}(?=/|$)")
@@ -23,18 +24,18 @@ def lists(household: Household) -> list[str]:
     return [
         path
         for rule in household.app.url_map.iter_rules()
-        if "GET" in (rule.methods or ()) and not rule.arguments & {"game_id", "person", "house_id"}
+        if "GET" in (rule.methods or ()) and not rule.arguments & {"game_id", *_ALONE}
         for path in household.addresses(rule.rule)
         if not path.endswith(_FILES) and not path.startswith(_ELSEWHERE)
     ]
 
 
 def alone(household: Household, step: int = 1) -> list[str]:
-    """Pages about one person or one set of house rules, every ``step``-th of them."""
+    """Pages about one person, one season or one set of house rules, every ``step``-th of them."""
     return [
         path
         for rule in household.app.url_map.iter_rules()
-        if "GET" in (rule.methods or ()) and rule.arguments & {"person", "house_id"}
+        if "GET" in (rule.methods or ()) and rule.arguments & _ALONE
         for path in household.addresses(rule.rule)[::step]
     ]
 
