@@ -440,6 +440,21 @@ interface OutboxSetup {
   failures?: number;
 }
 
+/** What an outbox says of itself, and whom it tells of its marks. */
+interface Talk {
+  status: () => OutboxStatus;
+  /** One exchange, after which the disk has what is known then. */
+  converse: () => Promise<any>;
+  /** No exchange runs any more: see to the next one. */
+  arm: () => void;
+  /** Whether a mark of now comes late. */
+  isLate: () => boolean;
+  /** Whether anything may still be exchanged: so it is unless it is said. */
+  isOpen?: () => boolean;
+  /** Marks or status may have changed; `isNews`: they have. */
+  onTold: (isNews: boolean) => void;
+}
+
 /** A round and which deal of it; a key where it is joined. */
 type DealKey = any;
 

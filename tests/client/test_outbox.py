@@ -15,7 +15,7 @@ def test_the_outbox_keeps_its_promises() -> None:
 
 
 def test_what_the_disk_refuses_is_kept_where_there_is_no_server() -> None:
-    assert len(kept_promises(WITHOUT_A_SERVER)) == 3
+    assert len(kept_promises(WITHOUT_A_SERVER)) == 4
 
 
 def test_a_tap_costs_a_real_server_one_request(tmp_path: Path) -> None:

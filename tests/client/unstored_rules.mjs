@@ -44,6 +44,16 @@ test("what the disk refused is tried again without another tap, though the game 
   assert.deepEqual(unstoredGames(), []);
 });
 
+test("what the disk has taken is not held in memory alone", async () => {
+  const [clock, disk] = [new Clock(), new Disk()];
+  const { now, schedule } = clock;
+  const box = await openOutbox({ gameId: GAME, storage: disk.page(), now, schedule });
+  const added = box.add(OPENING);
+  assert.deepEqual(unstoredGames(), [GAME]);
+  await added;
+  assert.deepEqual(unstoredGames(), []);
+});
+
 test("a tab that comes back has what another one has written", async () => {
   const [clock, disk] = [new Clock(), new Disk()];
   const open = () =>

@@ -3,6 +3,7 @@
  * server, in order and once, however often the network fails. Pure: storage, transport and
  * clock are handed in (storage.mjs, transport.mjs).
  */
+import { openExchanges } from "./exchanges.mjs";
 import { openLocalMarks } from "./local_marks.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { pauseBefore } from "./poll_interval.mjs";
@@ -24,19 +25,17 @@ const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
  * @param {OutboxSetup} given
  */
 export async function openOutbox(given) {
-  const { gameId, storage, transport, now, schedule, visible = () => true } = given;
+  const { gameId, transport, now, schedule, visible = () => true } = given;
   let { failures = 0 } = given;
   const local = openLocalMarks(given);
   /** @type {string | null} */
   let token = null;
   let [gone, ended, viewOnly, isRenewed, hasPulled] = [false, false, false, false, false];
-  let [notBefore, failsSince, newsAt, why, shown] = [0, 0, now(), "", ""];
+  let [notBefore, failsSince, newsAt, why] = [0, 0, now(), ""];
   /** @type {{ id: string, html: string } | undefined} */
   let asked;
-  /** @type {Promise<void> | null} */
-  let running = null;
-  let [isDue, closed, awaited, silent] = [false, false, false, false];
-  let [callOff, listener] = [() => {}, () => {}];
+  let [closed, awaited, silent] = [false, false, false];
+  let callOff = () => {};
   let [isLooking, lookedAt, hasAll] = [false, now(), false];
 
   const unsent = () => local.waiting.filter((entry) => !entry.fate);
@@ -54,14 +53,6 @@ export async function openOutbox(given) {
     phones: local.state?.split("~")[1],
     since: unsent()[0]?.order ?? null,
   });
-
-  function tell() {
-    const present = local.moment() + JSON.stringify(status());
-    if (present === shown) return;
-    shown = present;
-    newsAt = now();
-    listener();
-  }
 
   /** What this phone has already: marks, the server's name for them, and what it lacks from. */
   function position() {
@@ -165,10 +156,8 @@ export async function openOutbox(given) {
     }
   }
 
-  async function exchange() {
-    await local.reread();
-    await local.retryStore();
-    tell();
+  /** Converse, unless the server wants to be left alone, and keep what is known then. */
+  async function attempt() {
     if (now() < notBefore) return;
     if (!failures) failsSince = now();
     try {
@@ -185,7 +174,6 @@ export async function openOutbox(given) {
       for (const entry of local.waiting) entry.late = true;
     }
     await (ended ? local.end() : local.save());
-    tell();
   }
 
   function arm() {
@@ -205,36 +193,27 @@ export async function openOutbox(given) {
     callOff = () => leaving.abort();
     const answer = await transport.poll(gameId, served.length, state, leaving).catch(() => null);
     isLooking = false;
-    if (running) return;
+    if (isBusy()) return;
     hasAll = answer?.status === 204;
     if (state === local.state) sync();
     else arm();
   }
 
-  /** One exchange with the server, and another when something was added meanwhile. */
-  async function exchanges() {
-    try {
-      while (isDue && !closed) {
-        isDue = false;
-        await storage.alone(gameId, exchange);
-      }
-    } finally {
-      running = null;
-      arm();
-    }
-  }
-
-  function sync() {
-    isDue = true;
-    running ??= exchanges();
-    return running;
-  }
+  const { sync, tell, isBusy, shared } = openExchanges(given, local, {
+    status,
+    arm,
+    converse: attempt,
+    isLate: () => !hasPulled || failures > 0,
+    isOpen: () => !closed,
+    onTold(isNews) {
+      if (isNews) newsAt = now();
+    },
+  });
 
   await local.reread();
 
   return {
-    /** @returns {Mark[]} the server's, then those that wait: what fold() reads */
-    marks: local.marks,
+    ...shared,
     /** @returns {OutboxStatus} */
     get status() {
       return status();
@@ -243,33 +222,11 @@ export async function openOutbox(given) {
     get token() {
       return token;
     },
-    /**
-     * Write a mark. It is among the marks at once; the promise waits for the disk.
-     *
-     * @param {Mark} mark
-     * @returns {Promise<boolean>} false where the disk failed and only memory holds it
-     */
-    async add(mark) {
-      const storing = local.add(mark, !hasPulled || failures > 0);
-      tell();
-      const stored = await storing;
-      tell();
-      sync();
-      return stored;
-    },
     /** Send what waits and hear what is new, now; also whenever the network may be back. */
     sync() {
       // Of a poll that was held when the phone fell asleep no answer may ever come.
       callOff();
       return sync();
-    },
-    /**
-     * Call `work` after every change of the marks or the status; one listens at a time.
-     *
-     * @param {() => void} work
-     */
-    onChange(work) {
-      listener = work;
     },
     /** Whether this phone has all that a server needs which knows nothing of the game. */
     get isWhole() {
@@ -280,16 +237,6 @@ export async function openOutbox(given) {
       local.receiveAll([], "");
       await local.save();
       return sync();
-    },
-    /**
-     * Somebody has read that the mark with this id was refused.
-     *
-     * @param {string} id
-     */
-    async dismiss(id) {
-      const saved = local.dismiss(id);
-      tell();
-      await saved;
     },
     /** Poll no more; what waits stays on the disk. */
     close() {
