@@ -90,7 +90,10 @@ _MATCH_WORDS = {
 }
 """The functions of these templates for words that a game of tricks has from others."""
 
-_VALUES_BEHIND = (*VALUES, "page", "address", "running", "games", "chosen", "back")
+_VALUES_BEHIND = (
+    *(*VALUES, "page", "address", "running", "games", "chosen", "back"),
+    *("types", "typing_form"),
+)
 """The values that the templates of those further scripts may read."""
 
 _RENDER_MENU = """\

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -87,19 +87,6 @@ def bonus_words_module(words: LibraryWords) -> str:
 def card_names_module(words: LibraryWords) -> str:
     """Return the module that takes the place of ``rules/library/card_names.mjs``."""
     return _module("cardNames", lambda game: _card_names(words[game.ruleset.key]))
-
-
-def typed_words_module(languages: Collection[LibraryWords]) -> str:
-    """Return the module that takes the place of ``rules/library/typed_words.mjs``."""
-    library = {
-        key: [
-            [dict(each.suits), dict(each.specials), dict(each.ranks)]
-            for each in (words[key] for words in languages)
-        ]
-        for key in games()
-    }
-    data = json.dumps(library, ensure_ascii=False, separators=(",", ":"))
-    return f"export const typedWords = {data};\n"
 
 
 def duel_rules_module(words: LibraryWords) -> str:
@@ -282,10 +269,10 @@ _SAYS = "i18n/speech.mjs"
 class Modules:
     """The modules of one language by their paths below ``folder``.
 
-    Those in ``folder`` have their sentences translated; others are made here. ``game_words`` are
-    those of every language. ``rule_texts``, ``option_words`` and ``field_titles`` return what the
-    modules of these names hold, as JSON has it; ``sentences`` are what makes the modules of
-    sentences, by their paths.
+    Those in ``folder`` have their sentences translated; others are made here. ``words`` are those
+    of the games, in this language. ``rule_texts``, ``option_words`` and ``field_titles`` return
+    what the modules of these names hold, as JSON has it; ``sentences`` are what makes the modules
+    of sentences, by their paths.
     """
 
     def __init__(
@@ -294,14 +281,13 @@ class Modules:
         env: Environment,
         speech: Speech,
         address: Callable[..., str],
-        game_words: Mapping[str, LibraryWords],
+        words: LibraryWords,
         rule_texts: Callable[[], object],
         option_words: Callable[[], object],
         field_titles: Callable[[], Mapping[str, Sequence[str]]],
         sentences: Mapping[str, Callable[[], str]],
     ) -> None:
         self._folder, self._speech = folder, speech
-        words = game_words[speech.language]
         markup = cache(lambda: markup_modules(env, speech, address))
         self._made: dict[str, Callable[[], str]] = {
             "rules/library/bonus_words.mjs": lambda: bonus_words_module(words),
@@ -319,7 +305,6 @@ class Modules:
             "rules/library/library_options.mjs": library_options_module,
             "rules/library/card_names.mjs": lambda: card_names_module(words),
             "rules/library/duel_rules.mjs": lambda: duel_rules_module(words),
-            "rules/library/typed_words.mjs": lambda: typed_words_module(game_words.values()),
             "markup/checker.mjs": lambda: behind_markup_module("checker", env, speech, address),
             "i18n/rule_texts.mjs": lambda: _constant("texts", rule_texts()),
             "rules/library/rule_sheets.mjs": lambda: rule_sheets_module(words),

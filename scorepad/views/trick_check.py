@@ -212,7 +212,6 @@ class CheckView:
     links: TrickLinks
     asks: str
     refusals: tuple[Refusal, ...]
-    text: str
     places: tuple[Place, ...]
     count: Count | None
     grid: tuple[Block, ...]
@@ -244,12 +243,6 @@ class CheckView:
     def next_place(self) -> Place | None:
         """The place of the player whose card comes next."""
         return next((place for place in self.places if place.turn), None)
-
-    @property
-    def example(self) -> tuple[Card, ...]:
-        """Some cards of the deck, to show how they are typed."""
-        kinds = [card for card, _ in kinds_of_card(self.trick.ruleset.deck)]
-        return (kinds[len(kinds) // 2], kinds[0], kinds[-1])
 
     @property
     def judged_place(self) -> Place | None:
@@ -335,7 +328,6 @@ def check_view(
         links=links,
         asks=asks,
         refusals=refusals,
-        text=query.typed,
         places=places,
         count=count,
         grid=grid_of(trick, asks) if _asks_for_card(asks, canonical, about) else (),

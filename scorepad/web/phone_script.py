@@ -33,7 +33,7 @@ from scorepad.i18n import (
     verdicts,
 )
 from scorepad.i18n.game_words import library_words
-from scorepad.i18n.languages import LANGUAGES, NATIVE_NAMES
+from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
 from scorepad.i18n.rules import rules_in_words
 from scorepad.i18n.speech import language
@@ -140,10 +140,9 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
 
     speech = Speech(language, get_translations())
     env = current_app.jinja_env
-    games = {each: library_words(each) for each in LANGUAGES}
     said = words_modules(_ROOMS, environment(), speech)
     texts = (_rule_texts, _option_words, fields.field_titles)
-    return Modules(STATIC / "phone", env, speech, address, games, *texts, said)
+    return Modules(STATIC / "phone", env, speech, address, library_words(language), *texts, said)
 
 
 def _rule_texts() -> dict[str, Any]:

@@ -5,10 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from flask import Blueprint, make_response, render_template, request, url_for
 from flask.typing import ResponseReturnValue
+from markupsafe import Markup
 from werkzeug.wrappers import Response
 
 from scorepad.i18n.game_words import words_in_each_language
 from scorepad.pad.any_pad import WrongKindOfGame
+from scorepad.rules.cards import kinds_of_card
 from scorepad.rules.refusal import Refusal
 from scorepad.services.trick_check import check_games, context_of, is_duel, running_games
 from scorepad.trick_checker.address import query_string
@@ -68,11 +70,29 @@ def _shown(
         page=page.url,
         names=page.names,
         address=_to_share(view) if view.shares else "",
+        types=True,
+        typing_form=_typing_form(query_told, view, page),
     )
     response = make_response(html, status)
     if not whole:
         response.headers["HX-Replace-Url"] = page.url + query_string(view.links.query)
     return response
+
+
+def _typing_form(query: TrickQuery, view: CheckView, page: Page) -> str:
+    """Return the form in which cards are typed, "" while another question is asked.
+
+    Only the server reads typed cards: on a phone without network, cards are tapped, or reached with
+    the keyboard.
+    """
+    if view.asks != Ask.TYPING:
+        return ""
+    kinds = [card for card, _ in kinds_of_card(view.trick.ruleset.deck)]
+    example = (kinds[len(kinds) // 2], kinds[0], kinds[-1])
+    html = render_template(
+        "trick_check/_typing.html", view=view, page=page.url, text=query.typed, example=example
+    )
+    return Markup(html)
 
 
 def _to_share(view: CheckView) -> str:

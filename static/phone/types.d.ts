@@ -541,11 +541,6 @@ interface Trick {
 }
 
 /** What one language calls suits, special cards and ranks, by their codes. */
-type TypedWords = [
-  suits: Record<string, string>,
-  specials: Record<string, string>,
-  ranks: Record<string, string>,
-];
 
 /** One sentence of the rules in short: its code, and what it speaks of. */
 interface RuleSentence {

@@ -138,17 +138,14 @@ def test_a_trick_that_was_begun_with_network_goes_on_without(anna: Scorer) -> No
 
 
 @pytest.mark.thorough
-def test_cards_are_typed_and_what_is_none_is_said(anna: Scorer) -> None:
+def test_a_keyboard_reaches_every_card_and_typing_is_not_offered(anna: Scorer) -> None:
     anna.network(on=False)
-    anna.go("/check?game=wizard_gigamic&n=3&trump=R")
+    anna.go("/check?game=wizard_gigamic&n=3&trump=R&ask=typing")
     anna.page.locator("#check").wait_for()
-    tap(anna, "#typing")
-    anna.page.fill("#typed", "blue 5, N, bleu 33")
-    tap(anna, ".typing button")
-    assert "The deck has no card “bleu 33”." in anna.page.inner_text(".said")
-    assert anna.page.input_value("#typed") == "bleu 33"
-    anna.page.fill("#typed", "rouge 2")
-    tap(anna, ".typing button")
+    assert not anna.page.locator("#typing, #typed").count()
+    for code in ("B5", "N", "R2"):
+        anna.page.locator(f"#key-{code}").focus()
+        anna.page.keyboard.press("Enter")
     assert anna.page.inner_text("#verdict") == "Player 3 takes the trick"
 
 

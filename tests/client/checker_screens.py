@@ -51,6 +51,8 @@ def by_server(asked: Asked) -> str:
         page=page,
         names=asked.called,
         address=f"{ORIGIN}/check{asked.view.alone}" if asked.view.shares else "",
+        types=False,
+        typing_form="",
     )
     return _plain(html + render_template("trick_check/_symbols.html", view=asked.view))
 

@@ -1,39 +1,24 @@
 """Tricks and duels as people ask about them, drawn at random, and what the server says of them."""
 
 import json
-import sys
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from itertools import chain, cycle, permutations, product
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
-from scorepad.i18n.game_words import library_words, words_in_each_language
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
-from scorepad.rules.cards import Card, every_way, kinds_of_card, read_card, ways_to_play
+from scorepad.rules.cards import Card, kinds_of_card, read_card, ways_to_play
 from scorepad.rules.deck import CardRole
-from scorepad.rules.game_file import GameWords
 from scorepad.rules.legality import rulings
-from scorepad.rules.library import Game, all_games, duel_games, games
-from scorepad.rules.notation import (
-    _ARTICLES,
-    _FILLING,
-    Phrase,
-    _hashable,
-    _Meanings,
-    _meanings,
-    _nearest,
-    card_in_words,
-)
+from scorepad.rules.library import all_games, duel_games, games
 from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
@@ -51,7 +36,7 @@ from scorepad.trick_checker.query import (
     read_duel_query,
     read_trick_query,
 )
-from scorepad.trick_checker.trick import Trick, TrickContext, read_trick, read_typed
+from scorepad.trick_checker.trick import Trick, TrickContext, read_trick
 from scorepad.views.counted_tricks import at_table
 from scorepad.views.duel_check import duel_alone
 from scorepad.views.trick_check import CheckView, check_view, grid_of
@@ -133,10 +118,6 @@ LIMITS = (
     f"{_START}&ask=share",
     "game=wizard_gigamic&n=3&ask=share",
     "game=skull_king&n=3&card=Y5&card=T&ask=share",
-    f"{_START}&typed=R7",
-    f"{_START}&typed={'x' * 299}&ask=typing",
-    f"{_START}&typed={'x' * 300}&ask=typing",
-    f"{_START}&typed={'x' * 301}&ask=typing",
     *(f"game=wizard_gigamic&n=6&trump=none{'&card=Z' * number}" for number in (119, 120, 121, 122)),
 )
 """Questions at the ends of what an address may say."""
@@ -144,13 +125,15 @@ LIMITS = (
 
 _CROSSED = 400
 
+_ASKS = tuple(each for each in Ask if each is not Ask.TYPING)
+"""The questions of a phone: cards are typed on the server's page alone."""
+
 _SAID = {
     "leader": ("", "", "1", "9", "x"),
     "top_lead": ("", "", "free", "next_card", "?"),
     "judge": ("", "0", "1", "9"),
     "had": ("", "yes", "no", "?"),
-    "ask": ("", "", *Ask, "?"),
-    "typed": ("", "", "5"),
+    "ask": ("", "", *_ASKS, "?"),
 }
 
 
@@ -284,7 +267,7 @@ def _trick_of(ruleset: Ruleset, players: int, random: Random) -> Pairs:
             held = random.sample(kinds, random.randint(1, 3))
             pairs += [("held", card.code) for card in held]
     if random.random() < 0.25:
-        pairs.append(("ask", random.choice((*Ask, "?"))))
+        pairs.append(("ask", random.choice((*_ASKS, "?"))))
     if random.random() < 0.05:
         pairs.insert(random.randint(0, len(pairs)), ("card", random.choice(("X9", "", "TP"))))
     return pairs
@@ -632,218 +615,6 @@ def _turned(ruleset: Ruleset) -> list[str]:
     return [*suits, *specials, *chosen]
 
 
-# Typed cards
-
-
-@cache
-def zeros() -> list[int]:
-    """Return the digit 0 of every script, which 1 to 9 follow, as its number in Unicode."""
-    return [zero for zero in range(sys.maxunicode) if unicodedata.decimal(chr(zero), None) == 0]
-
-
-def in_other_digits(text: str, random: Random) -> str:
-    """``text`` with the digits of one script, as keyboards have them in its countries."""
-    zero = random.choice(zeros())
-    return text.translate({ord("0") + digit: zero + digit for digit in range(10)})
-
-
-def typed_text(game: Game, ruleset: Ruleset, random: Random) -> str:
-    """Cards as people type them: in any language, by codes, with slips of the finger."""
-    cards = [card for card, _ in kinds_of_card(ruleset.deck)]
-    cards += [way for card in cards for way in ways_to_play(ruleset.deck, card)]
-    text = ""
-    for _ in range(random.randint(1, 4)):
-        card, words = random.choice(cards), random.choice(words_in_each_language(game.ruleset.key))
-        code = random.choice((card.played, f"{card.code}:{card.said}"))
-        name = code if random.random() < 0.3 else card_in_words(words, card)
-        if card.played != card.code and random.random() < 0.7:
-            name += random.choice((" as ", " als ", " en ")) + words.specials[card.kind]
-        if random.random() < 0.25:
-            name = " ".join(reversed(name.split()))
-        if random.random() < 0.3 and len(name) > 1:
-            place = random.randrange(len(name))
-            name = name[:place] + random.choice(("", "x", "e", "9", " ")) + name[place + 1 :]
-        if random.random() < 0.2:
-            name = random.choice((name.upper(), f"a {name}", f"une {name}", f"der {name}"))
-        if random.random() < 0.2:
-            name = in_other_digits(name, random)
-        text += name + random.choice((", ", " ", ";", "/", " and ", " und ", ",", " + "))
-    return text if random.random() < 0.9 else random.choice(("", "?!", "five of", "123", text * 9))
-
-
-def nearest_line(seed: str) -> str:
-    """Words that are nearly those of some phrases, and the phrases that the server finds nearest.
-
-    With so few letters and numbers, many are alike to the same degree.
-    """
-    random = Random(seed)
-
-    def word() -> str:
-        if random.random() < 0.3:
-            return str(random.randint(0, 14))
-        return "".join(random.choices("abc", k=random.randint(1, 6)))
-
-    def typed(word: str) -> str:
-        place = random.randrange(len(word) + 1)
-        more = "" if word.isdecimal() else random.choice(("", "a", "bc"))
-        changed = word[:place] + more + word[place + random.randint(0, 1) :]
-        return random.choice((word, changed or word))
-
-    meanings: dict[Phrase, str] = {}
-    for number in range(random.randint(1, 8)):
-        phrase = tuple(word() for _ in range(random.choice((1, 2, 2, 3))))
-        meanings.setdefault(phrase, f"C{number}")
-    words = [typed(each) for each in random.choice(list(meanings))]
-    if random.random() < 0.4:
-        words = [word() for _ in words]
-    elif random.random() < 0.5:
-        words.append(word())
-    if random.random() < 0.5:
-        words.reverse()
-    return _near(seed, words, meanings)
-
-
-def close_calls() -> Iterator[str]:
-    """Phrases that are only just about as like as the likeliest, and two that share one word."""
-    yield _near("about as like", ["abcd"], {("abcx",): "C0", ("abcxyz",): "C1"})
-    others = {("ab", "cdxxx", "ghxxx", "mnxxx"): "C0", ("ab", "zz"): "C1"}
-    yield _near("one word", ["ab", "cdefg", "ghijk", "mnopq"], others)
-
-
-def _near(name: str, words: list[str], meanings: dict[Phrase, str]) -> str:
-    near = list(_nearest(words, _Meanings(meanings)))[:3]
-    phrases = [[" ".join(phrase), code] for phrase, code in meanings.items()]
-    return json.dumps({"name": name, "near": [words, phrases], "answer": near})
-
-
-def typed_line(seed: str) -> str:
-    """Typed cards, and how the server reads them."""
-    random = Random(seed)
-    game = random.choice(list(games().values()))
-    options, ruleset = _with_ranks(game, random.choice(("court", "numbers")))
-    return _typed(seed, game, options, ruleset, typed_text(game, ruleset, random))
-
-
-ODD = (
-    *(
-        "",
-        "?!",
-        "a",
-        "the",
-        "une",
-        "a the",
-        "a blue",
-        "a blue 5",
-        "a a blue 5",
-        "the a 5",
-        "blue a",
-    ),
-    *(
-        "blue 5 zzz",
-        "zzz blue 5",
-        "a zzz blue",
-        "blue 5 a zzz qqq",
-        "a five of zzz",
-        "un zzz trois",
-    ),
-    *("B:5", ":", "blue: 5", "B:5 ::B6", "x:y"),
-    *("x" * 40, "x" * 41, f"{'x' * 38} blue", f"{'a ' * 22}blue", "blue 5/?!/B3", "R7|B5&G1\nN+Z"),
-    *(
-        "//",
-        "B5/",
-        "/B5",
-        "blue 5 / / blue 6",
-        "blue 5 / zzz, B3",
-        ",;,",
-        "A",
-        "a ace",
-        "ein Ass",
-        "H A",
-        "ace",
-        "1",
-        "B1",
-    ),
-    ", ".join(f"{word} blue 5, {word} zzz" for word in sorted(_ARTICLES | _FILLING)),
-)
-"""Texts with articles, fillings and signs where they mean little or nothing."""
-
-
-def odd_texts() -> Iterator[str]:
-    """The same, as a game with names for its ranks reads them: those that are one piece each in one
-    text, since its phrases are worked out anew for each text."""
-    game = games()["quoicoupli"]
-    options, ruleset = _with_ranks(game, "court")
-    texts = [text.replace("blue", "cœur") for text in ODD]
-    pieces = [text for text in texts if text and not set(",;") & set(text)]
-    for text in (", ".join(pieces), *(text for text in texts if text not in pieces)):
-        yield _typed(text, game, options, ruleset, text)
-
-
-_OTHER_SUITS = {
-    "en": {"R": "red", "G": "Weiß", "B": "rs", "Y": "Cæsar"},
-    "de": {"R": "Bär", "G": "Zoë", "B": "red", "Y": "Œil"},
-    "fr": {"R": "g", "G": "vert", "B": "bleu", "Y": "jaune"},
-}
-_IN_OTHER_WORDS = (
-    # Two cards are called so; a code, which goes before a name without its ending.
-    *("red 5", "r 5", "rs 5", "reds 5", "G5", "g 5", "G5/G 5/Z", "/G5"),
-    *("weiss 5", "WEIẞ 5", "baer 5", "bar 5", "bär 5", "caesar 5", "cæsar 5", "zoe 5", "oeil 5"),
-)
-
-
-def other_words() -> Iterator[str]:
-    """Texts for a game whose suits are called by letters that are two, and partly alike; and for
-    one whose words nobody knows."""
-    game = games()["wizard_gigamic"]
-    called = [
-        replace(library_words(language)["wizard_gigamic"], suits=suits)
-        for language, suits in _OTHER_SUITS.items()
-    ]
-    yield _typed("other words", game, {}, game.ruleset, ", ".join(_IN_OTHER_WORDS), called)
-    for text in ("B5", "B5/G5, Z", "?!"):
-        yield _typed(text, game, {}, game.ruleset, text, [])
-
-
-_PHRASES = 150
-"""Of some thousands that a game has; every run tries the same."""
-
-
-def phrases() -> Iterator[str]:
-    """Phrases that mean a card, of every form and in the words of any language: some for cards of
-    a suit, and all for special ones, which are few."""
-    for key, game in games().items():
-        for ranks in ("court", "numbers"):
-            options, ruleset = _with_ranks(game, ranks)
-            meanings = _meanings(ruleset.deck, tuple(map(_hashable, words_in_each_language(key))))
-            special = {card.played for card in every_way(ruleset.deck) if card.role}
-            some = [phrase for phrase, code in meanings.items() if code in special]
-            some += Random(f"{key} {ranks}").sample(list(meanings), min(_PHRASES, len(meanings)))
-            yield _typed(f"{key} {ranks}", game, options, ruleset, "/".join(map(" ".join, some)))
-
-
-def _with_ranks(game: Game, ranks: str) -> tuple[dict[str, Option], Ruleset]:
-    options: dict[str, Option] = {"play.ranks": ranks}
-    options |= {f"play.{card.option}": True for card in game.ruleset.deck.added}
-    return options, with_options(game.ruleset, options)
-
-
-def _typed(
-    name: str,
-    game: Game,
-    options: dict[str, Option],
-    ruleset: Ruleset,
-    text: str,
-    languages: Sequence[GameWords] | None = None,
-) -> str:
-    """Cards that are typed, in the words of ``languages``, or in those of the game."""
-    if languages is None:
-        languages = words_in_each_language(game.ruleset.key)
-    words = [[dict(each.suits), dict(each.specials), dict(each.ranks)] for each in languages]
-    case = {"name": name, "data": game.data, "options": options, "typed": text, "words": words}
-    case["answer"] = plain_view(read_typed(ruleset, text, languages))
-    return json.dumps(case, ensure_ascii=False)
-
-
 # The referee's own cases
 
 _CASES = Path(__file__).parents[1] / "data" / "referee.json"
@@ -918,7 +689,7 @@ def duel_line(seed: str, pairs: Pairs | None = None) -> str:
     return json.dumps(case, ensure_ascii=False)
 
 
-def judged_lines(number: int, seed: str) -> Iterator[str]:
+def lines(number: int, seed: str) -> Iterator[str]:
     """So many tricks, a third of them in games that are played, about as many hands by the rules of
     any table, and a third as many duels."""
     yield start_line()
@@ -942,14 +713,3 @@ def judged_lines(number: int, seed: str) -> Iterator[str]:
             yield duel_line(name)
         if hand := hand_line(name):
             yield hand
-
-
-def lines(number: int, seed: str) -> Iterator[str]:
-    """The same, for every fifth trick cards that are typed, and for each words nearly those."""
-    yield from judged_lines(number, seed)
-    yield from (typed_line(f"{seed}.{place}") for place in range(0, number, 5))
-    yield from phrases()
-    yield from odd_texts()
-    yield from other_words()
-    yield from close_calls()
-    yield from (nearest_line(f"{seed}.{place}") for place in range(number))

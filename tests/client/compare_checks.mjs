@@ -12,7 +12,6 @@ import { fold } from "../../static/phone/pad/fold.mjs";
 import "../../static/phone/pad/match/fold.mjs";
 import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
 import { rulings, suitLed } from "../../static/phone/rules/legality.mjs";
-import { readTyped } from "../../static/phone/rules/notation.mjs";
 import { withOptions } from "../../static/phone/rules/options.mjs";
 import { mostBonus, scoreRound } from "../../static/phone/rules/points.mjs";
 import { readRuleset } from "../../static/phone/rules/ruleset.mjs";
@@ -21,8 +20,6 @@ import { refuseTrick } from "../../static/phone/pad/judge_play.mjs";
 import { readTrick } from "../../static/phone/trick_checker/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_checker/trick_query.mjs";
 import { take, trumpInRound, trumpTurned } from "../../static/phone/rules/tricks.mjs";
-import { nearestTo } from "../../static/phone/rules/typed_nearest.mjs";
-import { typedWords } from "../../static/phone/rules/library/typed_words.mjs";
 import { checkView, gridOf } from "../../static/phone/views/trick_check.mjs";
 import { difference } from "./difference.mjs";
 
@@ -103,13 +100,6 @@ function judgedHand({ data, options, plays, hand, trump, players, turned, answer
   };
 }
 
-/** The codes of cards that somebody typed, and what can't be read. */
-function typedCards({ data, options, typed, words }) {
-  typedWords[data.key] = words.length ? words : undefined;
-  const rules = withOptions(readRuleset(data), new Map(Object.entries(options)));
-  return readTyped(readTrickRules(data, rules), typed);
-}
-
 /** What a round brings to each player, and the largest bonus of one. */
 function pointsOf({ data, options, round, bids, tricks, shots, beside }) {
   const game = readRuleset(data);
@@ -176,11 +166,6 @@ function compared({ pairs, marks, game, library, offered, duels, shown, wrong, v
 function answers(asked) {
   if (asked.kind) return [refereesAnswer(asked), asked.answer];
   if (asked.round) return [pointsOf(asked), asked.answer];
-  if (asked.words) return [typedCards(asked), asked.answer];
-  if (asked.near) {
-    const [words, phrases] = asked.near;
-    return [nearestTo(words, new Map(phrases)), asked.answer];
-  }
   return asked.hand ? [judgedHand(asked), asked.answer] : compared(asked);
 }
 

@@ -215,7 +215,7 @@ def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
     for only_later in ("podium", "wakeLock", "ArrowLeft"):
         assert only_later in later
         assert only_later not in pad + shell + checker
-    for only_when_checked in ("must_follow", "highest_of_suit_led", "dreizehn"):
+    for only_when_checked in ("must_follow", "highest_of_suit_led"):
         assert only_when_checked in checker
         assert only_when_checked not in pad + later + shell
 

@@ -1,6 +1,9 @@
 """A phone reads the numbers that people type as the server does, in the digits of every script."""
 
 import secrets
+import sys
+import unicodedata
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -8,12 +11,23 @@ import pytest
 from flask import Flask
 
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
-from tests.client.checks import in_other_digits, zeros
 from tests.client.scripted import Asked, answers, app_without_games, script_with
 
 TEXTS = 3000
 READERS = {"typedNumber": typed_number, "typedSignedNumber": typed_signed_number}
 SIGNS = "0123456789 -+\N{MINUS SIGN}.,xⅣ²½一\u0301\u00a0\u3000\t"
+
+
+@cache
+def zeros() -> list[int]:
+    """Return the digit 0 of every script, which 1 to 9 follow, as its number in Unicode."""
+    return [zero for zero in range(sys.maxunicode) if unicodedata.decimal(chr(zero), None) == 0]
+
+
+def in_other_digits(text: str, random: Random) -> str:
+    """``text`` with the digits of one script, as keyboards have them in its countries."""
+    zero = random.choice(zeros())
+    return text.translate({ord("0") + digit: zero + digit for digit in range(10)})
 
 
 @pytest.fixture(scope="module")

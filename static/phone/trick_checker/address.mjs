@@ -46,7 +46,6 @@ export function asRead(query, trick, context) {
     judge: trick.judge === null ? "" : `${trick.judge}`,
     had: trick.had === null ? "" : query.had,
     held: trick.held.map(({ code }) => code),
-    typed: "",
     ask: query.ask === "share" && !trick.plays.length ? "" : query.ask,
   };
 }

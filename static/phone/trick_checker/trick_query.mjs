@@ -20,7 +20,7 @@ const ROUND_PARTS = ["trump", "turned", "again", "top_lead", "cloud"];
 export const TABLE_PARTS = ["ranks", "bid_change", "swap"];
 
 /** The things that the screen can ask for, other than the next card and where to share to. */
-export const ASKS = ["trump", "turned", "again", "leader", "taker", "typing"];
+export const ASKS = ["trump", "turned", "again", "leader", "taker"];
 
 /** @type {[name: string, part: keyof TrickQuery][]} */
 const SINGLE = [
@@ -38,7 +38,6 @@ const SINGLE = [
   ["cloud", "cloud"],
   ["judge", "judge"],
   ["had", "had"],
-  ["typed", "typed"],
   ["ask", "ask"],
 ];
 

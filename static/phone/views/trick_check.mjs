@@ -155,7 +155,6 @@ export function checkView(query, trick, context, refusals, table = {}) {
   const after = stepsOf(trick, reason, context, places);
   const bidChange = after.find(({ what }) => what === "bid") ?? null;
   const { deck } = trick.ruleset;
-  const kinds = deck.kinds.map(([card]) => card);
   const taker = places.find((place) => place.takes) ?? null;
   const leads = reason === null ? null : reason.leads;
   return {
@@ -166,7 +165,6 @@ export function checkView(query, trick, context, refusals, table = {}) {
     links,
     asks,
     refusals,
-    text: query.typed,
     places,
     count,
     grid: asksForCard(asks, canonical, about) ? gridOf(trick, asks) : [],
@@ -182,7 +180,6 @@ export function checkView(query, trick, context, refusals, table = {}) {
     suits: Object.fromEntries(deck.suits.map((suit) => [suit.code, suit])),
     alone: queryString(trickAlone(canonical, trick)),
     next_place: places.find((place) => place.turn) ?? null,
-    example: [kinds[kinds.length >> 1], kinds[0], kinds.at(-1)],
     judged_place: places.find((place) => place.judged) ?? null,
     taker,
     leads_next: places.find((place) => place.seat === leads) ?? null,

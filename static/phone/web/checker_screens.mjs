@@ -8,7 +8,6 @@ import { readDuelQuery } from "../trick_checker/duel_query.mjs";
 import { duelAlone, duelInMatch } from "../views/duel_check.mjs";
 import { fold } from "../pad/fold.mjs";
 import "../pad/match/fold.mjs";
-import { readTyped } from "../rules/notation.mjs";
 import { root } from "../sending/prefix.mjs";
 import { renderShell } from "../markup/shell.mjs";
 import { queryString } from "../trick_checker/address.mjs";
@@ -27,8 +26,7 @@ import "../markup/checker.mjs";
 const told = (refusal) => ({ ...refusal, said: checkerSentence(refusal) });
 
 /**
- * The screen of the question that an address is; where cards were typed and all could be read, as
- * if they had been tapped.
+ * The screen of the question that an address is. Cards are typed on the server's page alone.
  *
  * @param {TrickQuery} query
  * @param {TrickContext} context
@@ -36,14 +34,8 @@ const told = (refusal) => ({ ...refusal, said: checkerSentence(refusal) });
  * @param {any} table
  */
 function viewOf(query, context, before, table) {
-  const [codes, unread] = query.typed ? readTyped(context.ruleset, query.typed) : [[], []];
-  // A whole trick that is typed replaces the cards that lie there.
-  const laid = codes.length >= context.players ? [] : query.cards;
-  const typed = unread.map(({ facts }) => facts.card).join(", ");
-  const asked = { ...query, cards: [...laid, ...codes], typed };
-  if (unread.length) asked.ask = "typing";
-  const [trick, refusals] = readTrick(asked, context);
-  return checkView(asked, trick, context, [...unread, ...before, ...refusals], table);
+  const [trick, refusals] = readTrick(query, context);
+  return checkView(query, trick, context, [...before, ...refusals], table);
 }
 
 /**

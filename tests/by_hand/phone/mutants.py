@@ -110,8 +110,6 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     "rules/points": (("compare_checks.mjs", "points"), *_READ),
     **dict.fromkeys(JUDGING, _JUDGED),
     "rules/cards": (*_JUDGED, ("answers.mjs", "decks")),
-    "rules/notation": (("compare_checks.mjs", "words"),),
-    "rules/typed_nearest": (("compare_checks.mjs", "near words"),),
     **dict.fromkeys(MATCHES, _MATCHES),
     # It hands a game of another kind on.
     "pad/fold": (*_READ, *_MATCHES),
@@ -243,17 +241,10 @@ def _is_taken(asked: str, answer: str) -> bool:
 def given_to(names: list[str], number: int) -> dict[str, str]:
     """Return what the programs that look at these modules are given, by its name."""
     seeds = [f"mutants.{place}" for place in range(number)]
-    # Words are compared in no time.
-    far = [f"mutants.{place}" for place in range(10 * number)]
     makers: dict[str, Callable[[], Iterable[str]]] = {
         "": list,
-        "judged": lambda: [*referee_lines(), *checks.judged_lines(number, "mutants")],
+        "judged": lambda: [*referee_lines(), *checks.lines(number, "mutants")],
         "points": lambda: point_lines(10 * number, "mutants"),
-        "words": lambda: [
-            *(*checks.phrases(), *checks.odd_texts(), *checks.other_words()),
-            *map(checks.typed_line, seeds),
-        ],
-        "near words": lambda: [*checks.close_calls(), *map(checks.nearest_line, far)],
         "games": lambda: [*hard_lines(), *(line_of(seed)[0] for seed in seeds)],
         "screens": lambda: [*hard_looks(), *map(looks.line_of, seeds[: number // 4])],
         "matches": lambda: [
