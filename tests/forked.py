@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -37,8 +37,9 @@ _IMPORTED = [
 class Forked:
     """``scorepad`` with some arguments, as a ``Popen`` has it; it leads a session of its own.
 
-    Another ``program`` is named by its module. Where it is not told where to write, what it says is
-    read from ``stdout`` and ``stderr``.
+    Another ``program`` is named by its module. ``bound`` is called in its process before it, and
+    may take rights away. Where it is not told where to write, what it says is read from ``stdout``
+    and ``stderr``.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Forked:
         stdout: IO[bytes] | int | None = None,
         stderr: IO[bytes] | int | None = None,
         program: str = "scorepad",
+        bound: Callable[[], None] | None = None,
     ) -> None:
         assert not any(name.startswith("PYTHON") for name in env), "a new Python would read this"
         self.args = [program, *arguments]
@@ -59,7 +61,7 @@ class Forked:
         self.stderr, err = _read_from() if stderr is None else (None, _shared(stderr))
         ready, told = context.Pipe(duplex=False)
         self._process = context.Process(
-            target=_run, args=(program, [*arguments], str(cwd), dict(env), out, err, told)
+            target=_run, args=(program, [*arguments], str(cwd), dict(env), out, err, told, bound)
         )
         self._process.start()
         for end in (out, err, told):
@@ -128,9 +130,12 @@ def _run(
     out: Connection,
     err: Connection,
     told: Connection,
+    bound: Callable[[], None] | None,
 ) -> None:
     os.setsid()
     told.send(None)
+    if bound is not None:
+        bound()
     os.chdir(cwd)
     os.environ.clear()
     os.environ.update(env)

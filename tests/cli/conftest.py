@@ -65,13 +65,13 @@ def command(tmp_path: Path) -> Iterator[Command]:
 
     def start(
         *arguments: str,
-        preexec: Callable[[], None] | None = None,
+        bound: Callable[[], None] | None = None,
         forked: bool = False,
         **environ: str,
     ):
         env = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ}
         process = (
-            Forked(arguments, cwd=tmp_path, env=env)
+            Forked(arguments, cwd=tmp_path, env=env, bound=bound)
             if forked and not any(name.startswith("PYTHON") for name in environ)
             else subprocess.Popen(
                 [sys.executable, "-m", "scorepad", *arguments],
@@ -80,7 +80,7 @@ def command(tmp_path: Path) -> Iterator[Command]:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 text=True,
-                preexec_fn=preexec,
+                preexec_fn=bound,
                 start_new_session=True,
             )
         )

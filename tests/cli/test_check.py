@@ -26,8 +26,8 @@ from scorepad.startup import prepare_server
 from scorepad.store import Store, journal
 from scorepad.store.sqlite_library import sqlite3
 from tests.cli.conftest import PATIENCE
-from tests.cli.test_serve import bound_by_permissions
 from tests.fonts import WIDE, only
+from tests.permissions import bound_by_permissions
 from tests.postgresql import Server
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
@@ -199,7 +199,8 @@ def test_what_may_not_be_written_is_said(kept: Path, command, mode: str, line: s
     prepare_server({"SCOREPAD_SQLITE_JOURNAL": mode}, kept)
     (kept / "scorepad.db").chmod(0o400)
     kept.chmod(0o500)
-    process = command("check", "--instance", str(kept), preexec=bound_by_permissions)
+    told = ("check", "--instance", str(kept))
+    process = command(*told, bound=bound_by_permissions, forked=True)
     out, _ = process.communicate(timeout=PATIENCE)
     kept.chmod(0o700)
     assert process.returncode == 1

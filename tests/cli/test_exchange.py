@@ -12,7 +12,7 @@ from scorepad.services.groups import begin_group
 from scorepad.store import Store
 from scorepad.store.sqlite_library import sqlite3
 from tests.cli.conftest import PATIENCE
-from tests.cli.test_serve import bound_by_permissions
+from tests.permissions import bound_by_permissions
 
 
 def run(*arguments: object) -> Result:
@@ -178,7 +178,7 @@ def test_games_in_a_folder_that_may_only_be_read_go_out(command, serve, tmp_path
     kept.chmod(0o500)
     for asked in (("export", "--all", "--out", out), ("backup", copied)):
         arguments = [str(each) for each in (*asked, "--instance", kept)]
-        process = command(*arguments, preexec=bound_by_permissions)
+        process = command(*arguments, bound=bound_by_permissions, forked=True)
         assert process.communicate(timeout=PATIENCE)[1] == ""
         assert process.returncode == 0
     assert (

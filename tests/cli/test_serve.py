@@ -1,6 +1,5 @@
 """``scorepad serve``, started as people start it."""
 
-import ctypes
 import errno
 import json
 import os
@@ -25,16 +24,11 @@ from scorepad.cli.gunicorn_server import CannotListen
 from scorepad.cli.serve import _why_not
 from scorepad.store.file_lock import file_lock
 from tests.cli.conftest import PATIENCE
+from tests.permissions import bound_by_permissions
 from tests.tools.bench.servers import free_port
 
 # On a quiet machine Ctrl-C takes about one second. Gunicorn by itself would wait for thirty.
 SOON = 25
-DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING = 24, 1
-
-
-def bound_by_permissions() -> None:
-    """Takes from root, in a child before exec, the power to ignore permissions."""
-    ctypes.CDLL(None).prctl(DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING, 0, 0, 0)
 
 
 def refused(process) -> str:
@@ -206,7 +200,8 @@ def test_an_instance_that_is_a_file_is_named(command, tmp_path: Path) -> None:
 @pytest.mark.thorough
 def test_an_instance_that_may_not_be_written_is_named(command, tmp_path: Path) -> None:
     (tmp_path / "locked").mkdir(mode=0o500)
-    process = command("serve", "--port", "0", "--instance", "locked", preexec=bound_by_permissions)
+    told = ("serve", "--port", "0", "--instance", "locked")
+    process = command(*told, bound=bound_by_permissions, forked=True)
     assert "Permission denied" in refused(process)
 
 
@@ -216,7 +211,8 @@ def test_a_database_that_may_not_be_written_is_named(command, serve, tmp_path: P
     kept = tmp_path / "kept"
     (kept / "scorepad.db").chmod(0o400)
     kept.chmod(0o500)
-    process = command("serve", "--port", "0", "--instance", "kept", preexec=bound_by_permissions)
+    told = ("serve", "--port", "0", "--instance", "kept")
+    process = command(*told, bound=bound_by_permissions, forked=True)
     line = refused(process)
     kept.chmod(0o700)
     assert str(kept) in line

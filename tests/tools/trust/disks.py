@@ -8,14 +8,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
+from tests.permissions import bound_by_permissions
 from tests.tools.trust.serving import Served
 
 _PAGE = 4096
 
 
 class Disk(Protocol):
-    """A folder with as much room as it is left; ``before`` runs a command, such as
-    a server, that is bound to it."""
+    """A folder with as much room as it is left; a process that is to be bound to it, such as a
+    server, calls ``bind``."""
 
     folder: Path
 
@@ -29,14 +30,11 @@ class Disk(Protocol):
     def free(self, server: Served, /) -> None:
         """There is room again."""
 
-    @property
-    def before(self) -> tuple[str, ...]: ...
+    def bind(self) -> None: ...
 
 
 class SmallDisk:
     """A file system of its own, of a few megabytes in memory, filled with one file."""
-
-    before: tuple[str, ...] = ()
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -56,6 +54,9 @@ class SmallDisk:
     def free(self, _server: Served) -> None:
         self._filler.unlink()
 
+    def bind(self) -> None:
+        """Do nothing: this disk binds everybody."""
+
 
 class BoundFiles:
     """No file of the server's may grow over the size that its database has now
@@ -64,19 +65,21 @@ class BoundFiles:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.said = folder.with_name(f"{folder.name}.said")
-        self.before: tuple[str, ...] = ()
+        self._size = resource.RLIM_INFINITY
 
     def leave(self, room: int, server: Served) -> None:
-        size = (server.instance / "scorepad.db").stat().st_size + room
-        self.before = ("prlimit", f"--fsize={size}:", "--")
+        self._size = size = (server.instance / "scorepad.db").stat().st_size + room
         for each in server.processes:
             resource.prlimit(each, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def free(self, server: Served) -> None:
-        self.before = ()
-        endless = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        self._size = resource.RLIM_INFINITY
         for each in server.processes:
-            resource.prlimit(each, resource.RLIMIT_FSIZE, endless)
+            resource.prlimit(each, resource.RLIMIT_FSIZE, (self._size, resource.RLIM_INFINITY))
+
+    def bind(self) -> None:
+        """Let no file of this process grow over that size."""
+        resource.setrlimit(resource.RLIMIT_FSIZE, (self._size, resource.RLIM_INFINITY))
 
 
 class LockedFolder:
@@ -85,9 +88,6 @@ class LockedFolder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.said = folder.with_name(f"{folder.name}.said")
-        # Root would write all the same.
-        bound = ("setpriv", "--bounding-set=-dac_override", "--")
-        self.before = bound if os.geteuid() == 0 else ()
 
     def leave(self, _room: int, server: Served) -> None:
         self._allow(server, 0o400, 0o500)
@@ -101,6 +101,10 @@ class LockedFolder:
                 each.chmod(file)
         for each in (server.instance, self.folder):
             each.chmod(folder)
+
+    def bind(self) -> None:
+        """Have root, too, write nothing here."""
+        bound_by_permissions()
 
 
 @contextmanager

@@ -5,8 +5,8 @@ sent again as it is. Run within mounts of its own, as
 ``unshare --mount python -m tests.tools.trust.full``.
 """
 
-import subprocess
-import sys
+import os
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
@@ -23,6 +23,7 @@ from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
 from scorepad.store.file_copies import check_database
 from scorepad.store.sqlite_library import sqlite3
+from tests.forked import Forked
 from tests.tools.trust.device import Device, Reply
 from tests.tools.trust.disks import Disk, small_disk
 from tests.tools.trust.judge import differences, harm
@@ -73,7 +74,7 @@ def run_full(disk: Disk, steps: int = _STEPS, *, restart: bool = False, journal:
     """
     folder = disk.folder / "kept"
     environ = {"TMPDIR": str(disk.folder), "SCOREPAD_SQLITE_JOURNAL": journal}
-    server = Served(folder, before=disk.before, environ=environ, said=disk.said)
+    server = Served(folder, bound=disk.bind, environ=environ, said=disk.said)
     devices: list[Device] = []
     try:
         server.start()
@@ -267,15 +268,11 @@ class _Evening:
         instance = ("--instance", str(self._server.instance))
         # The group of commands takes the folder before the name of one.
         line = (name, *instance, *arguments) if name == "groups" else (name, *arguments, *instance)
-        done = subprocess.run(
-            [*self._disk.before, sys.executable, "-m", "scorepad", *line],
-            cwd=TOP,
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode not in (0, 1) or "Traceback" in done.stderr:
-            raise NotTrue(done.stderr)
-        self._refusal = done.stderr
+        environ = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "TMPDIR": tempfile.gettempdir()}
+        done = Forked(line, cwd=TOP, env=environ, bound=self._disk.bind)
+        _, self._refusal = done.communicate()
+        if done.returncode not in (0, 1) or "Traceback" in self._refusal:
+            raise NotTrue(self._refusal)
         return done.returncode == 0
 
     def _sheet(self) -> Act:

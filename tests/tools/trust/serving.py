@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -29,9 +29,9 @@ class Served:
     """A server whose address stays the same from one start to the next.
 
     It keeps its games in the folder ``instance``, or in the database at ``url``
-    where one is given. ``before`` is a command that runs it, such as one that
-    takes rights away, ``said`` the file that has what it says. It is a Python of
-    its own where there is such a command, or it is not ``forked``.
+    where one is given. ``bound`` is called in its process before it starts, and may take
+    rights away; ``said`` is the file that has what it says. It is a Python of its own where it
+    is not ``forked``.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Served:
         url: str = "",
         *,
         workers: int = 1,
-        before: tuple[str, ...] = (),
+        bound: Callable[[], None] | None = None,
         environ: Mapping[str, str] | None = None,
         said: Path | None = None,
         forked: bool = True,
@@ -50,8 +50,8 @@ class Served:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._said = said or instance.with_name(f"{instance.name}.said")
-        self._before = before
-        self._forked = forked and not before
+        self._bound = bound
+        self._forked = forked
         self._arguments = [
             *("serve", "--show-link", "--port", str(self.port)),
             *("--instance", str(instance), "--workers", str(workers)),
@@ -67,10 +67,12 @@ class Served:
         with self._said.open("ab") as said:
             told = {"cwd": TOP, "env": self._environ, "stdout": said, "stderr": said}
             if self._forked:
-                self._process = Forked(self._arguments, **told)
+                self._process = Forked(self._arguments, bound=self._bound, **told)
             else:
-                command = [*self._before, sys.executable, "-m", "scorepad", *self._arguments]
-                self._process = subprocess.Popen(command, start_new_session=True, **told)
+                command = [sys.executable, "-m", "scorepad", *self._arguments]
+                self._process = subprocess.Popen(
+                    command, start_new_session=True, preexec_fn=self._bound, **told
+                )
         return self.wait() if wait else 0.0
 
     def wait(self) -> float:
@@ -172,12 +174,11 @@ def served(
     url: str = "",
     *,
     workers: int = 1,
-    before: tuple[str, ...] = (),
     environ: Mapping[str, str] | None = None,
     forked: bool = True,
 ) -> Iterator[Served]:
     """A server that runs when the block begins, and is gone after it."""
-    server = Served(instance, url, workers=workers, before=before, environ=environ, forked=forked)
+    server = Served(instance, url, workers=workers, environ=environ, forked=forked)
     try:
         server.start()
         yield server
