@@ -279,7 +279,7 @@ export const i=(v)=>h(isolated(v));
 export const u=(v)=>h(encodeURIComponent(v));
 export const y=(v)=>v&&v.length!==0;
 export const m=(all,each)=>all.map(each).join("");
-export const p=(n,one,many)=>plural(n)?many:one;
+export const p=(n,...forms)=>forms[+plural(n)];
 """
 
 HELPERS_MODULE = "../markup/helpers.mjs"

@@ -56,8 +56,8 @@ def translated(module: str, speech: Speech) -> str:
 def _translation(call: re.Match[str], speech: Speech) -> str:
     if call["text"]:
         return f"t({_quoted(speech.say(_text(call['text'])))}"
-    one, many = speech.forms(_text(call["one"]), _text(call["many"]))
-    return f"nt({_quoted(one)},{_quoted(many)}"
+    forms = speech.forms(_text(call["one"]), _text(call["many"]))
+    return f"nt({','.join(map(_quoted, forms))}"
 
 
 def _text(literal: str) -> str:

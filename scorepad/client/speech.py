@@ -1,17 +1,14 @@
 """The sentences of one language, looked up where a script is put together."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from functools import cached_property
+from gettext import NullTranslations
 
-_PLURALS: Mapping[str, Callable[[int], bool]] = {
-    "n !== 1": lambda n: n != 1,
-    "n > 1": lambda n: n > 1,
-}
-"""Conditions in JavaScript for the second of two plural forms, each with the same in Python."""
+_ENGLISH_FORMS = "nplurals=2; plural=(n != 1);"
 
-_ENOUGH = range(200)
-
+_NUMBERS = range(200)
+"""Every form of a language is that of one of these numbers."""
 
 _NAME = "<b>%(name)s</b>"
 
@@ -21,38 +18,40 @@ def with_names_left_alone(sentence: str) -> str:
     return sentence.replace(_NAME, _NAME.replace("<b", '<b translate="no"'))
 
 
-class Translations(Protocol):
-    """A catalogue, as gettext reads it."""
-
-    def ugettext(self, message: str, /) -> str: ...
-    def ungettext(self, one: str, many: str, number: int, /) -> str: ...
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Speech:
-    """One language, by its code; it has one or two forms of a plural."""
+    """One language, by its code, with its catalogue."""
 
     language: str
-    catalogue: Translations
+    catalogue: NullTranslations
 
     def say(self, text: str) -> str:
         """Return the sentence in this language."""
-        return with_names_left_alone(self.catalogue.ugettext(text))
+        return with_names_left_alone(self.catalogue.gettext(text))
 
-    def forms(self, one: str, many: str) -> tuple[str, str]:
-        """Return the forms of a sentence for one, and for many."""
-        say = self.catalogue.ungettext
-        return say(one, many, 1), say(one, many, 10)
+    def forms(self, one: str, many: str) -> Sequence[str]:
+        """Return the forms that the language has of a sentence that counts, in their order."""
+        return [self.catalogue.ngettext(one, many, number) for number in self._examples]
 
     @property
     def plural(self) -> str:
-        """A condition of ``n`` in JavaScript: it holds where the second form is meant.
+        """The place of a number's form, as JavaScript: it names the number ``n``.
 
-        Raises:
-            ValueError: the language has other plurals than are known here.
+        The rule of a catalogue is written in C, in signs that mean the same in JavaScript.
         """
+        return self._rule[1]
+
+    @cached_property
+    def _rule(self) -> tuple[int, str]:
+        header = self.catalogue.info().get("plural-forms", _ENGLISH_FORMS)
+        forms, _, rule = header.rstrip("; ").partition("; plural=")
+        return int(forms.removeprefix("nplurals=")), rule
+
+    @cached_property
+    def _examples(self) -> Sequence[int]:
+        """For each form a number that has it."""
         means = getattr(self.catalogue, "plural", lambda n: n != 1)
-        for code, is_second in _PLURALS.items():
-            if all(is_second(number) == bool(means(number)) for number in _ENOUGH):
-                return code
-        raise ValueError(f"no plural is known for {self.language}")
+        return [
+            next(number for number in _NUMBERS if means(number) == form)
+            for form in range(self._rule[0])
+        ]

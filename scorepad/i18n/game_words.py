@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import cache
-from gettext import translation
 
 from scorepad.i18n.languages import LANGUAGES
-from scorepad.paths import TRANSLATIONS
+from scorepad.i18n.speech import catalogue
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import AnyGame, all_games
 
@@ -41,8 +40,8 @@ def library_words(language: str) -> Mapping[str, GameWords]:
 
     What is not translated is in English.
     """
-    catalogue = translation("messages", TRANSLATIONS, [language], fallback=True)
-    return {key: words_said(game, catalogue.pgettext) for key, game in all_games().items()}
+    say = catalogue(language).pgettext
+    return {key: words_said(game, say) for key, game in all_games().items()}
 
 
 def words_in_each_language(key: str) -> tuple[GameWords, ...]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
+from gettext import NullTranslations, translation
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -52,6 +53,11 @@ def ngettext(one: str, many: str, num: int, **facts: Any) -> str:
 def lazy_gettext(text: str) -> LazyString:
     """Return ``text``, translated when it is read."""
     return flask_babel.lazy_gettext(text)
+
+
+def catalogue(language: str) -> NullTranslations:
+    """Return the catalogue of one of ``LANGUAGES``; what it lacks is in English."""
+    return translation("messages", TRANSLATIONS, [language], fallback=True)
 
 
 @contextmanager

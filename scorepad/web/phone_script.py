@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flask import Blueprint, abort, current_app, redirect, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_babel import force_locale, get_translations
+from flask_babel import force_locale
 
 from scorepad.client.bundler import version_of_minifier
 from scorepad.i18n import (
@@ -36,7 +36,7 @@ from scorepad.i18n.game_words import library_words
 from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.points import terms_in_words
 from scorepad.i18n.rules import rules_in_words
-from scorepad.i18n.speech import language
+from scorepad.i18n.speech import catalogue, language
 from scorepad.i18n.topics import topics_in_words
 from scorepad.i18n.words import environment
 from scorepad.paths import STATIC
@@ -138,7 +138,7 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
     from scorepad.client.speech import Speech
     from scorepad.client.words import words_modules
 
-    speech = Speech(language, get_translations())
+    speech = Speech(language, catalogue(language))
     env = current_app.jinja_env
     said = words_modules(_ROOMS, environment(), speech)
     texts = (_rule_texts, _option_words, fields.field_titles)

@@ -2,17 +2,21 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
-from babel.support import NullTranslations
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
 from jinja2 import DictLoader, Environment, StrictUndefined
 from markupsafe import Markup
 
 from scorepad.client.markup import markup_modules
 from scorepad.client.scope import Unknown
+from scorepad.client.script import translated
 from scorepad.client.speech import Speech, with_names_left_alone
 from scorepad.client.words import words_modules
 from scorepad.i18n.words import InOneLine
@@ -366,3 +370,56 @@ def test_a_part_with_a_sentence_that_nobody_wrote_is_refused(text_env: Environme
     (made,) = words_modules([said], text_env, Speech("en", NullTranslations())).values()
     with pytest.raises(Unknown, match=r"said\.txt: there is no macro missing"):
         made()
+
+
+def catalogue_of(locale: str) -> GNUTranslations:
+    """Return a catalogue with one sentence that counts, in as many forms as the language has."""
+    written = Catalog(locale=locale)
+    forms = [f"{place}: %(num)s, %(name)s" for place in range(written.num_plurals)]
+    written.add((ONE, MANY), tuple(forms))
+    file = BytesIO()
+    write_mo(file, written)
+    file.seek(0)
+    return GNUTranslations(file)
+
+
+ONE, MANY = "%(num)s card of %(name)s", "%(num)s cards of %(name)s"
+COUNTED = f"""
+{{% macro counted(n) %}}{{{{ ngettext("{ONE}", "{MANY}", n, name="Ben") }}}}{{% endmacro %}}
+"""
+NUMBERS = 130
+ITS_FORMS = {"fr": 2, "de": 2, "hu": 1, "cs": 3, "pl": 3, "ar": 6}
+
+
+@pytest.mark.parametrize("locale", ITS_FORMS)
+def test_a_number_takes_the_form_that_its_language_has(
+    locale: str, text_env: Environment, tmp_path: Path
+) -> None:
+    catalogue = catalogue_of(locale)
+    speech = Speech(locale, catalogue)
+    assert len(speech.forms(ONE, MANY)) == ITS_FORMS[locale]
+    env = text_env.overlay(loader=DictLoader({"said.txt": COUNTED}))
+    said = Said("said.txt", {}, {}, {"counted": ("counted",)})
+    modules = {
+        "markup/helpers.mjs": markup_modules(env, speech, str, {}, {})["markup/helpers.mjs"],
+        **{path: made() for path, made in words_modules([said], env, speech).items()},
+    }
+    write_modules(tmp_path, modules)
+    language = f"export const plural = (n) => {speech.plural};"
+    (tmp_path / "i18n/language.mjs").write_text(language, "utf-8")
+    (tmp_path / "i18n/speech.mjs").write_bytes((PHONE / "i18n/speech.mjs").read_bytes())
+    by_hand = f'export const counted = (n) => nt("{ONE}", "{MANY}")(n, {{ name: "Ben" }});'
+    (tmp_path / "by_hand.mjs").write_text(
+        f'import {{ nt }} from "./i18n/speech.mjs";\n{translated(by_hand, speech)}', "utf-8"
+    )
+    (tmp_path / "say.mjs").write_text(
+        'import { counted } from "./words/counted.mjs";\n'
+        'import { counted as byHand } from "./by_hand.mjs";\n'
+        f"const numbers = Array.from({{ length: {NUMBERS} }}, (_, n) => n);\n"
+        "console.log(JSON.stringify([counted, byHand].map((say) => numbers.map(say))));\n",
+        "utf-8",
+    )
+    expected = [
+        catalogue.ngettext(ONE, MANY, n) % {"num": n, "name": "Ben"} for n in range(NUMBERS)
+    ]
+    assert json.loads(run_node(tmp_path / "say.mjs")) == [expected, expected]

@@ -162,15 +162,11 @@ BY_THEMSELVES: tuple[tuple[Asked, str], ...] = (
     (("i18n/log", "actInWords", [_LINE, "gone"]), "Ben joins"),
     (("i18n/speech", "t", ["100 %%"]), "100 %%"),
     (("i18n/speech", "t", ["50 %% of %(name)s", {"name": "Ben"}]), "50 % of Ben"),
-    (("i18n/speech", "nt", ["%(num)s card", "%(num)s cards", 1]), "1 card"),
-    (("i18n/speech", "nt", ["%(num)s card of %(name)s", "%(name)s", 2, {"name": "Ben"}]), "Ben"),
 )
 """What a phone is asked that no server says."""
 
 
-def test_what_has_no_words_comes_with_its_sentence_and_a_number_has_its_form(
-    app: Flask, tmp_path: Path
-) -> None:
+def test_what_has_no_words_comes_with_its_sentence(app: Flask, tmp_path: Path) -> None:
     script = tmp_path / "words.js"
     script.write_text(script_with(app, "en", MODULES), "utf-8")
     said = answers(script, [asked for asked, _ in BY_THEMSELVES])

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from scorepad.i18n import game_words
+from scorepad.i18n import speech
 from scorepad.i18n.game_words import library_words, words_in_each_language
 from scorepad.i18n.games import words_of
 from scorepad.i18n.languages import LANGUAGES
@@ -110,7 +110,7 @@ def test_what_a_new_game_lacks_is_listed_and_is_said_once_it_is_there(
     compiled = tmp_path / "de" / "LC_MESSAGES" / "messages.mo"
     compiled.parent.mkdir(parents=True)
     compiled.write_bytes(tool.mo_bytes(catalogue))
-    monkeypatch.setattr(game_words, "TRANSLATIONS", tmp_path)
+    monkeypatch.setattr(speech, "TRANSLATIONS", tmp_path)
     look_again()
     assert library_words("de")[new_game].suits == {"a": "Äpfel", "b": "berries", "c": "cherries"}
     assert library_words("fr")[new_game] == english(new_game)

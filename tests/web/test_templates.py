@@ -107,7 +107,7 @@ def test_every_reader_hears_the_own_language_whoever_asked_before(
 ) -> None:
     def translations() -> SimpleNamespace:
         language = str(get_locale())
-        return SimpleNamespace(ugettext=lambda text: f"{language}: {text}")
+        return SimpleNamespace(gettext=lambda text: f"{language}: {text}")
 
     monkeypatch.setattr(template_context, "get_translations", translations)
     template = '{{ _("Undo") }}, {{ _("%(n)s left", n=2) }}'

@@ -3,6 +3,7 @@
 import re
 import secrets
 from collections.abc import Callable, MutableMapping
+from gettext import NullTranslations
 from typing import Any
 
 from flask import Flask
@@ -11,7 +12,7 @@ from flask_babel import get_locale, get_translations
 from jinja2.ext import Extension
 from markupsafe import Markup
 
-from scorepad.client.speech import Translations, with_names_left_alone
+from scorepad.client.speech import with_names_left_alone
 from scorepad.i18n import (
     duels,
     fields,
@@ -51,20 +52,20 @@ class TemplateEnvironment(Environment):
         return super().make_globals(d) if d else self.globals
 
 
-def _speaker(translations: Translations) -> dict[str, Callable[..., Markup]]:
+def _speaker(translations: NullTranslations) -> dict[str, Callable[..., Markup]]:
     sentences: dict[str, Markup] = {}
 
     def say(text: str, **facts: Any) -> Markup:
         """Return ``text`` in one language; facts are escaped, the sentence is not."""
         if text not in sentences:
-            sentences[text] = Markup(with_names_left_alone(translations.ugettext(text)))
+            sentences[text] = Markup(with_names_left_alone(translations.gettext(text)))
         sentence = sentences[text]
         return sentence % with_names_isolated(facts) if "%" in sentence else sentence
 
     def say_number(one: str, many: str, num: int, **facts: Any) -> Markup:
         """Return the form for ``num`` in the same way; ``num`` is a fact as well."""
         told = {"num": num, **with_names_isolated(facts)}
-        return Markup(translations.ungettext(one, many, num)) % told
+        return Markup(translations.ngettext(one, many, num)) % told
 
     return {"_": say, "ngettext": say_number}
 

@@ -1,7 +1,10 @@
 /**
- * The language of this script, and which of two forms a number takes in it. English here; the
- * script that a phone gets has its own reader's in place of this module.
+ * The language of this script, and the place of the form that a number takes in it. English here;
+ * the script that a phone gets has its own reader's in place of this module.
  */
 export const language = "en";
-/** @param {number} n */
+/**
+ * @param {number} n
+ * @returns {number | boolean}
+ */
 export const plural = (n) => n !== 1;

@@ -15,11 +15,16 @@ export const t = (text, facts) =>
   facts ? text.replace(/%(?:%|\((\w+)\)s)/g, (_, key) => (key ? isolated(facts[key]) : "%")) : text;
 
 /**
- * The form for a number, which is the fact `num` as well.
+ * What says the form for a number, which is the fact `num` as well. The forms are written as in
+ * English, one and many; a reader's language may have others.
  *
- * @param {string} one
- * @param {string} many
- * @param {number} num
- * @param {Record<string, any>} [facts]
+ * @param {...string} forms
  */
-export const nt = (one, many, num, facts) => t(plural(num) ? many : one, { num, ...facts });
+export const nt =
+  (...forms) =>
+  /**
+   * @param {number} num
+   * @param {Record<string, any>} [facts]
+   */
+  (num, facts) =>
+    t(forms[+plural(num)], { num, ...facts });

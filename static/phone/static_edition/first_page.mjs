@@ -102,14 +102,13 @@ function inSentence({ wrong, games, damaged }) {
   if (wrong === "damaged") return t("A game in this file is damaged. Nothing of it was read.");
   if (wrong) return t("This is no file that “Save to a file” has written. Nothing was read.");
   const read = games
-    ? nt("%(num)s game was read.", "%(num)s games were read.", games)
+    ? nt("%(num)s game was read.", "%(num)s games were read.")(games)
     : t("All games of this file are here already.");
   if (!damaged) return read;
   const rest = nt(
     "%(num)s game in it is damaged and was left out.",
     "%(num)s games in it are damaged and were left out.",
-    damaged,
-  );
+  )(damaged);
   return `${games ? `${read} ` : ""}${rest}`;
 }
 

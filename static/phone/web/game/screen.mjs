@@ -176,7 +176,7 @@ export function showWaiting(
   if (waits) {
     text = pad?.rounds.at(-1)?.hidden
       ? t("What was entered waits on this phone")
-      : nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
+      : nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone")(waiting);
   }
   if (silent && !text) text = t("No connection. It goes on by itself.");
   if (gone)
