@@ -12,7 +12,7 @@ import { fold } from "../../static/phone/pad/fold.mjs";
 import "../../static/phone/pad/match/fold.mjs";
 import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
 import { rulings, suitLed } from "../../static/phone/rules/legality.mjs";
-import { withOptions } from "../../static/phone/rules/options.mjs";
+import { isAllowed, withOptions } from "../../static/phone/rules/options.mjs";
 import { mostBonus, scoreRound } from "../../static/phone/rules/points.mjs";
 import { readRuleset } from "../../static/phone/rules/ruleset.mjs";
 import { checkGames, contextOf } from "../../static/phone/services/trick_check.mjs";
@@ -20,6 +20,7 @@ import { refuseTrick } from "../../static/phone/pad/judge_play.mjs";
 import { readTrick } from "../../static/phone/trick_checker/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_checker/trick_query.mjs";
 import { take, trumpInRound, trumpTurned } from "../../static/phone/rules/tricks.mjs";
+import { unplayable } from "../../static/phone/rules/unplayable.mjs";
 import { checkView, gridOf } from "../../static/phone/views/trick_check.mjs";
 import { difference } from "./difference.mjs";
 
@@ -113,6 +114,16 @@ function pointsOf({ data, options, round, bids, tricks, shots, beside }) {
   };
 }
 
+/** What a table plays by with these options, or why nobody can. */
+function playedBy({ data, options }) {
+  const game = readRuleset(data);
+  const isKnown = Object.entries(options).every(([name, value]) => isAllowed(name, value));
+  return {
+    rules: withOptions(game, new Map(Object.entries(options))),
+    refused: isKnown ? unplayable(game, options) : null,
+  };
+}
+
 /** What the modules answer to a case of the referee, by its kind. */
 const REFEREE = {
   trick: ({ plays, trump }, { ruleset, cards }) => take(ruleset, cards(plays), trump, 0).taker,
@@ -165,6 +176,7 @@ function compared({ pairs, marks, game, library, offered, duels, shown, wrong, v
 
 function answers(asked) {
   if (asked.kind) return [refereesAnswer(asked), asked.answer];
+  if (asked.played) return [playedBy(asked), asked.played];
   if (asked.round) return [pointsOf(asked), asked.answer];
   return asked.hand ? [judgedHand(asked), asked.answer] : compared(asked);
 }

@@ -30,7 +30,7 @@ _NAMES = (
     "Al",
     "Ten signs.",
     "Eleven sign",
-    *("Katrin", "Michael", "Benjamin", "Elisabeth"),
+    *("Katrin", "Michael", "Benjamin", "Elisabeth", "Maximilian-Konstantin"),
     "\N{PLAYING CARD ACE OF SPADES}" * 10,
     "<b>&amp;'",
 )
@@ -89,7 +89,8 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     game = GameRow("g" * 22, random.randint(1, 10**9), 0, len(marks), 1, 1, {})
     now = OpenedGame(game, "host", pad)
     signs = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
-    own = [each for each in pad.names if random.random() < 0.5]
+    has_own_phones = random.random() < 0.5
+    own = [each for each in pad.names if has_own_phones and random.random() < 0.5]
     mine = random.choice(["", *own])
     devices = {each: f"p{place:x}" for place, each in enumerate(pad.names, 1) if each in own}
     every = [*devices.items(), *([(mine, _OURS)] if mine else [])]

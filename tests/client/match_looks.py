@@ -160,12 +160,13 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
 
 def hard_lines() -> Iterator[str]:
     """Rounds of as many duels as there can be, which nobody loses, one in which both lose all that
-    they have, what is written seldom, and what no server lets in."""
-    for power, number in (("both", 17), ("both", 18), ("none", 6)):
+    they have, one whose last cards both win, what is written seldom, and what no server lets in."""
+    last_cards = [*"AAAABBBB", "both"]
+    for powers in (["both"] * 17, ["both"] * 18, ["none"] * 6, last_cards, last_cards[1:]):
         duels: list[_Written] = [
-            (1, "", f"duel:{place}", _won(power)) for place in range(1, number + 1)
+            (1, "", f"duel:{place}", _won(power)) for place, power in enumerate(powers, 1)
         ]
-        yield _hard_line(f"{number} duels", duels)
+        yield _hard_line(f"{len(powers)} duels", duels)
     for name, written in _SELDOM.items():
         yield _hard_line(name, written)
     for value in _ODD:

@@ -98,6 +98,19 @@ def special_cards() -> Iterator[Json]:
             *([[1, 1, each, "captures", "mermaid=1"]] for each in abc.split()),
         ],
     }
+    counted = [[[1, 1, "", f"trick:{trick}", won]] for trick, won in ((1, "a"), (2, ""))]
+    typed = [[[1, 1, each, "tricks", won]] for each, won in zip("abc", (1, 0, 0), strict=True)]
+    for way, results in (("counted", counted), ("typed", typed)):
+        yield {
+            "name": f"tricks are {way}, one for the Bomb, of which something else is said then",
+            "game": "wizard_gigamic",
+            "opening": [[1, 0, "", "hands", [2]], [1, 0, "", "rule:play.bomb", True]],
+            "marks": [
+                *([[1, 1, each, "bid", 1]] for each in abc.split()),
+                *results,
+                *([[1, 1, "", "bomb", fell]] for fell in (True, None, False, None) * 4),
+            ],
+        }
     yield {
         "name": "a result that alone is missing, of tricks of which the Kraken may have had one",
         "game": "skull_king",
@@ -132,6 +145,18 @@ def spots() -> Iterator[Json]:
             *played(1, "a b c d e f", "100000", "100000"),
             [[2, 0, "", "rule:schedule.whole_deck", False]],
             [[2, 0, "", "rule:schedule.whole_deck", True]],
+        ],
+    }
+    first, second, third = "a b c d e f", "g h i j k l", "m n o"
+    yield {
+        "name": "so many have played that the curve of their totals is higher",
+        "players": first,
+        "marks": [
+            *played(1, first, "100000", "100000"),
+            [[2, 0, "", "seating", second.split()]],
+            *played(2, second, "010000", "100000"),
+            [[3, 0, "", "seating", third.split()]],
+            *played(3, third, "001", "100"),
         ],
     }
     one, other, seen = {"by": "p1"}, {"by": "p2"}, {"by": "p1", "seen": "1"}

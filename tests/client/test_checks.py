@@ -5,6 +5,7 @@ import secrets
 
 from tests.client.checks import lines, referee_lines
 from tests.client.comparison import CHECK_PROGRAM, compare
+from tests.client.played_rules import rule_lines
 from tests.client.round_points import point_lines
 
 
@@ -26,6 +27,13 @@ def test_what_a_round_brings_is_worked_out_alike() -> None:
     seed = secrets.token_hex(4)
     compared = compare(point_lines(300, seed), CHECK_PROGRAM)
     assert (compared.cases, compared.different) == (300, 0), f"seed {seed}\n{compared.said}"
+
+
+def test_what_a_table_sets_is_played_or_refused_alike() -> None:
+    seed = secrets.token_hex(4)
+    compared = compare(rule_lines(600, seed), CHECK_PROGRAM)
+    assert compared.different == 0, f"seed {seed}\n{compared.said}"
+    assert compared.cases > 600
 
 
 def test_a_difference_is_seen_and_its_place_is_named() -> None:

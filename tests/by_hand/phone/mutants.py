@@ -8,11 +8,13 @@ when a change survives that ``mutants.toml`` does not explain, or one that it ex
 
 import argparse
 import json
+import resource
 import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 from pathlib import Path
 from queue import Queue
 from random import Random
@@ -40,6 +42,7 @@ from tests.client.comparison import GAMES
 from tests.client.hard_spots import hard_lines, hard_looks
 from tests.client.judged_spots import rare_lines, spot_lines
 from tests.client.modules import programs_beside_modules
+from tests.client.played_rules import rule_lines
 from tests.client.round_points import point_lines
 from tests.client.scripted import app_without_games, question_lines, speaking
 from tests.client.test_begun_offline import check_begun, forms
@@ -77,14 +80,12 @@ MATCHES = (
 BEHIND_MENU = (
     *("pad/judge", "pad/judge_people", "pad/judge_table", "pad/written_pad"),
     *(
-        "rules/unplayable",
         "views/schedule",
         "views/adjustments",
         "views/table_menu",
         "views/rules",
         "views/log",
     ),
-    "rules/options",
 )
 SCREENS = (
     *("views/pad", "views/whole_pad", "views/active_cell", "views/own_phones", "views/conflicts"),
@@ -102,6 +103,7 @@ _SCREENS = (("compare_views.mjs", "screens"),)
 _MATCHES = (("compare_match.mjs", "matches"),)
 _READ = (("compare.mjs", "games"), *_SCREENS)
 _JUDGED = (("compare_checks.mjs", "judged"),)
+_PLAYED = (("compare_checks.mjs", "rules of tables"),)
 _BEGUN = (("opening.mjs", "openings"), ("begun_offline.mjs", "forms"))
 _NEW = (("answers.mjs", "new forms"), *_BEGUN)
 _MENU = (("compare_menu.mjs", "menus"), ("judge_fields.mjs", "fields"))
@@ -123,8 +125,9 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     **dict.fromkeys(("pad/names", "pad/opening"), (*_BEGUN, *_MENU)),
     "services/rule_fields": (*_BEGUN, *_MENU),
-    "rules/options": (*_READ, *_BEGUN, *_MENU),
-    "rules/ruleset": (*_JUDGED, *_BEGUN, *_MENU),
+    "rules/options": (*_PLAYED, *_READ, *_BEGUN, *_MENU),
+    "rules/ruleset": (*_PLAYED, *_JUDGED, *_BEGUN, *_MENU, *_READ[:1]),
+    "rules/unplayable": _PLAYED,
     **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _NEW),
     **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
     **dict.fromkeys(SAID, (("answers.mjs", "sentences"), ("answers.mjs", "rules"))),
@@ -160,8 +163,10 @@ by the server."""
 
 _PARSER = TOP / "build/node/lint/node_modules/acorn/dist/acorn.mjs"
 _SECONDS = 60
-_SECONDS_OF_RULES = 8
-"""Time on the processor after which a change has made a program endless."""
+"""The most time on the processor that a program takes where nothing has changed."""
+
+_TIMES, _SECONDS_MORE = 3, 2
+"""So many times as long, and so much longer, a program takes where a change has made it endless."""
 
 
 def unread() -> list[str]:
@@ -198,14 +203,16 @@ def said_of(found: dict) -> str:
 class Bench:
     """A copy of the phone's modules, in which one at a time is changed, and the programs that look.
 
-    ``given`` is what programs are given, by its name; ``said`` is what those that answer say
-    without any change.
+    ``given`` is what programs are given, by its name; ``unchanged`` is what those that answer say
+    without any change, and how long each takes on the processor. The first to run fills it.
     """
 
-    def __init__(self, folder: Path, given: dict[str, str], said: dict[str, str]) -> None:
+    def __init__(
+        self, folder: Path, given: dict[str, str], unchanged: dict[str, tuple[str, int]]
+    ) -> None:
         self._programs = programs_beside_modules(folder)
         self._modules = folder / "static" / "phone"
-        self._given, self._said = given, said
+        self._given, self._unchanged = given, unchanged
 
     def notices(self, found: dict) -> bool:
         """Return whether what looks at the module fails with the change, or says something else."""
@@ -218,16 +225,25 @@ class Bench:
             module.write_text(before, "utf-8")
 
     def _differs(self, program: str, key: str) -> bool:
-        given = self._given[key]
-        seconds = _SECONDS_OF_RULES if program.endswith("_rules.mjs") else _SECONDS
+        given, name = self._given[key], f"{program} {key}"
+        said, seconds = self._unchanged.get(name, (None, _SECONDS))
+        begun = _seconds_of_programs()
         try:
             # Those that compare end with the first difference.
             answer = run_node(self._programs / program, "1", given=given, seconds=seconds)
         except NodeFailed:
             return True
-        if program in ANSWERING and self._said.setdefault(f"{program} {key}", answer) != answer:
+        if said is None:
+            took = ceil(_TIMES * (_seconds_of_programs() - begun)) + _SECONDS_MORE
+            self._unchanged[name] = (answer, took)
+        elif program in ANSWERING and said != answer:
             return True
         return program == "begun_offline.mjs" and not _is_taken(given, answer)
+
+
+def _seconds_of_programs() -> float:
+    """Return the time on the processor of all programs that have ended."""
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
 
 
 def _is_taken(asked: str, answer: str) -> bool:
@@ -245,6 +261,7 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
         "": list,
         "judged": lambda: [*referee_lines(), *checks.lines(number, "mutants")],
         "points": lambda: point_lines(10 * number, "mutants"),
+        "rules of tables": lambda: rule_lines(5 * number, "mutants"),
         "games": lambda: [*hard_lines(), *(line_of(seed)[0] for seed in seeds)],
         "screens": lambda: [*hard_looks(), *map(looks.line_of, seeds[: number // 4])],
         "matches": lambda: [
@@ -303,13 +320,13 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
 
 def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
     """Return how many changes there are, and those that nothing has noticed."""
-    given, said = given_to(names, number), {}
+    given, unchanged = given_to(names, number), {}
     waiting = list(mutations(names, parser))
     left = []
     with TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
         benches = Queue()
         for place in range(workers):
-            benches.put(Bench(Path(folder) / f"{place}", given, said))
+            benches.put(Bench(Path(folder) / f"{place}", given, unchanged))
 
         def noticed(found: dict) -> bool:
             bench = benches.get()
