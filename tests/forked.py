@@ -111,7 +111,9 @@ def _read_from() -> tuple[IO[str], Connection]:
 
 
 def _shared(file: IO[bytes] | int) -> Connection:
-    """Return a file that is open already as one that can be handed on."""
+    """Return a file that is open already as one that can be handed on; ``DEVNULL`` is one, too."""
+    if file == subprocess.DEVNULL:
+        return Connection(os.open(os.devnull, os.O_WRONLY), readable=False)
     return Connection(os.dup(file if isinstance(file, int) else file.fileno()), readable=False)
 
 

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 
+from tests.forked import Forked
+
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME = "pad.example.org"
 PATIENCE = 60
@@ -63,7 +65,7 @@ def nginx_around(folder: Path, site: str) -> Path:
 
 
 @contextmanager
-def ended(*processes: "subprocess.Popen[bytes]") -> Iterator[None]:
+def ended(*processes: "subprocess.Popen[bytes] | Forked") -> Iterator[None]:
     """End all of them after the block, in this order."""
     try:
         yield
@@ -87,7 +89,7 @@ class Site:
 
     port: int
     folder: Path
-    server: "subprocess.Popen[bytes]"
+    server: "subprocess.Popen[bytes] | Forked"
 
     def ask(
         self, path: str, body: object = None, **headers: str

@@ -4,7 +4,6 @@ import os
 import re
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -17,6 +16,7 @@ from scorepad.sheets.qr import qr_code
 from tests.chromium import chromium_path, launched
 from tests.deploy.shipped import NGINX, PATIENCE, ended, nginx_around, shipped, wait_until
 from tests.fonts import WIDE
+from tests.forked import Forked
 from tests.tools.bench.servers import free_port
 
 pytestmark = pytest.mark.thorough
@@ -69,9 +69,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "SCOREPAD_PROXIES": "1",
         "SCOREPAD_HOSTS": NAME,
     }
-    serve = [sys.executable, "-m", "scorepad", "serve", "--port", str(inner)]
+    serve = ["serve", "--port", str(inner)]
     processes = [
-        subprocess.Popen(serve, env=environ, stdout=subprocess.DEVNULL),
+        Forked(serve, cwd=folder, env=environ, stdout=subprocess.DEVNULL, stderr=2),
         subprocess.Popen([NGINX, "-c", around]),
     ]
     with ended(*processes):

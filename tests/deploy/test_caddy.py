@@ -6,7 +6,6 @@ import secrets
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +14,7 @@ from scorepad.cli.tls import tls_in
 from scorepad.pad.mark_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.deploy.shipped import NAME, PATIENCE, Site, ended, shipped, shipped_settings, wait_until
+from tests.forked import Forked
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port
 
@@ -56,9 +56,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         "SCOREPAD_LOG": "requests",
         "PATH": os.environ["PATH"],
     }
-    serve = [sys.executable, "-m", "scorepad", "serve", "--port", str(inner)]
+    serve = ["serve", "--port", str(inner)]
     with (folder / "requests.log").open("wb") as written:
-        server = subprocess.Popen(serve, env=environ, stdout=subprocess.DEVNULL, stderr=written)
+        server = Forked(serve, cwd=folder, env=environ, stdout=subprocess.DEVNULL, stderr=written)
     with (folder / "caddy.log").open("wb") as said:
         proxy = subprocess.Popen([caddy, "run", *told], env=named, stdout=said, stderr=said)
     with ended(proxy, server):

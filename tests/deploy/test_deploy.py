@@ -32,6 +32,7 @@ from tests.deploy.shipped import (
     shipped_settings,
     wait_until,
 )
+from tests.forked import Forked
 from tests.tools.bench.games import FOUR, played
 from tests.tools.bench.servers import free_port
 from tests.tools.trust.disks import own_mounts
@@ -88,9 +89,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
     (_, *arguments), environ = service()
     arguments[arguments.index("--port") + 1] = str(inner)
     environ |= {"SCOREPAD_INSTANCE": str(tmp_path / "games"), "PATH": os.environ["PATH"]}
-    server = subprocess.Popen(
-        [sys.executable, "-m", "scorepad", *arguments], env=environ, stdout=subprocess.DEVNULL
-    )
+    server = Forked(arguments, cwd=tmp_path, env=environ, stdout=subprocess.DEVNULL, stderr=2)
     proxy = subprocess.Popen([NGINX, "-c", around])
     with ended(proxy, server):
         running = Site(outer, tmp_path, server)
