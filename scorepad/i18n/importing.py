@@ -33,14 +33,15 @@ def import_result(result: ImportResult) -> str:
         missing = gettext("Not everything is here yet: import the same file again.")
         new = ngettext("%(num)s game was imported.", "%(num)s games were imported.", result.new)
         return f"{new} {missing}"
-    if not (result.new or result.known or result.deleted or result.damaged):
+    rest = result.deleted or result.damaged or result.others
+    if not (result.new or result.known or rest):
         return gettext("There are no games in this file.")
     said = []
     if result.new:
         said.append(
             ngettext("%(num)s game was imported.", "%(num)s games were imported.", result.new)
         )
-    if result.known and (result.new or result.deleted or result.damaged):
+    if result.known and (result.new or rest):
         said.append(
             ngettext("%(num)s was here already.", "%(num)s were here already.", result.known)
         )
@@ -65,6 +66,16 @@ def import_result(result: ImportResult) -> str:
                 "%(num)s games are damaged here and were left out: copies of them can be brought "
                 "back.",
                 len(result.damaged),
+            )
+        )
+    if result.others:
+        said.append(
+            ngettext(
+                "%(num)s game was left out: it went on differently here, or is not yours. Compare "
+                "the two, and correct the one here.",
+                "%(num)s games were left out: they went on differently here, or are not yours. "
+                "Compare each with the one here, and correct that one.",
+                len(result.others),
             )
         )
     if result.seasons:

@@ -19,7 +19,13 @@ from scorepad.i18n.numbers import file_day, separator
 from scorepad.services.damaged_games import damaged_games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
-from scorepad.services.import_export.importing import ImportResult, bring_in, names_of
+from scorepad.services.import_export.importing import (
+    MOST_LINKED,
+    ImportResult,
+    bring_in,
+    games_of,
+    names_of,
+)
 from scorepad.services.paper_drafts import draft_of
 from scorepad.services.people.merging import merge_people
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
@@ -96,7 +102,7 @@ def one_game(game_id: str, ending: str) -> ResponseReturnValue:
 
 @blueprint.post("/files")
 def import_file() -> ResponseReturnValue:
-    """Import a file, or nothing of it if anything is wrong."""
+    """Import a file, or nothing of it if anything in it is wrong."""
     count_request(IMPORT)
     sent = request.files.get("file")
     try:
@@ -162,6 +168,8 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
         "gone": result.deleted[0] if len(result.deleted) == 1 else None,
         "damaged": len(result.damaged) or None,
         "broken": result.damaged[0] if len(result.damaged) == 1 else None,
+        "others": len(result.others) or None,
+        "other": result.others[:MOST_LINKED],
         "who": list(result.asked),
         "seasons": result.seasons or None,
         "part": None if result.is_whole else 1,
@@ -181,7 +189,12 @@ def _result() -> ImportResult | None:
     broken = (args.get("broken") or "-",) * min(damaged or 0, _MOST_TOLD)
     seasons = min(max(args.get("seasons", 0, type=int), 0), MOST_SEASONS)
     is_whole = "part" not in args
-    return ImportResult(new, known, args.get("only", ""), gone, broken, asked, is_whole, seasons)
+    number = min(max(args.get("others", 0, type=int), 0), _MOST_TOLD)
+    # The first of them have their ids, and the page links to these.
+    others = (*args.getlist("other")[:number], *("-",) * number)[:number]
+    return ImportResult(
+        *(new, known, args.get("only", ""), gone, broken, asked, is_whole, seasons, others)
+    )
 
 
 def _forget_body() -> None:
@@ -219,6 +232,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
         damaged=damaged[0] if len(damaged) == 1 and damaged[0] != "-" else "",
         most=_MEGABYTES,
         who=questions,
+        others=games_of(current_store(), known_device(), result.others) if result else (),
         upload=secrets.token_urlsafe(16),
         left_out=damaged_games(current_store(), known_device()),
     )

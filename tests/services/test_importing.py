@@ -14,7 +14,7 @@ from scorepad.services.import_export import ImportRefused, What, importing
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import read_document
-from scorepad.services.import_export.importing import bring_in
+from scorepad.services.import_export.importing import bring_in, games_of
 from scorepad.services.import_export.pieces import pieces_of, worked_out
 from scorepad.services.marks import store_whole_game
 from scorepad.services.people import seating
@@ -109,13 +109,36 @@ def test_a_game_that_is_here_already_is_neither_replaced_by_another_nor_reached_
     there: Store,
 ):
     one, other = (played_game(Random(seed)) for seed in (1, 2))
-    brought(there, THERE, game_file(game_row(one), one, "json"))
-    with pytest.raises(ImportRefused) as caught:
-        brought(there, THERE, game_file(game_row(other), other, "json"))
-    assert caught.value.why is What.ANOTHER_GAME
-    with pytest.raises(ImportRefused) as caught:
-        brought(there, "stranger", game_file(game_row(one), one, "json"))
-    assert caught.value.why is What.ANOTHER_GAME
+    text = game_file(game_row(one), one, "json")
+    (game_id,) = [json.loads(text)["game_id"]]
+    brought(there, THERE, text)
+    before = evenings(there)
+    for device, sent in ((THERE, game_file(game_row(other), other, "json")), ("stranger", text)):
+        result = brought(there, device, sent)
+        assert (result.new, result.known, result.others) == (0, 0, (game_id,))
+        assert evenings(there) == before
+        assert [game.game_id for game in games_of(there, device, result.others)] == (
+            [game_id] if device == THERE else []
+        )
+
+
+def test_a_game_that_went_on_differently_is_left_out_and_the_others_come_in(there: Store) -> None:
+    ours, theirs = (played_game(Random(seed)) for seed in (1, 2))
+    brought(there, THERE, game_file(game_row(ours), ours, "json"))
+    before = evenings(there)
+    whole = json.loads(game_file(game_row(theirs), theirs, "json"))
+    sounds = [{**whole, "game_id": letter * 22} for letter in ("a", "z")]
+    head = {"scorepad": "games", "version": 1, "exported_at": NOW, "circle": "", "people": []}
+    text = "\n".join(map(json.dumps, (head, sounds[0], whole, sounds[1])))
+    first = brought(there, THERE, text)
+    assert (first.new, first.known, first.others) == (2, 0, (whole["game_id"],))
+    assert first.is_whole
+    assert not first.only
+    again = brought(there, THERE, text)
+    assert (again.new, again.known, again.others) == (0, 2, (whole["game_id"],))
+    after = evenings(there)
+    assert {id: after[id] for id in before} == before
+    assert after.keys() == before.keys() | {"a" * 22, "z" * 22}
 
 
 def test_people_are_known_by_their_names(here: Store, there: Store):

@@ -163,3 +163,18 @@ def test_no_transaction_is_open_while_a_piece_of_a_file_goes_out(phone, table, e
     answer.close()
     assert len(open_now) > 3
     assert set(open_now) == {0}
+
+
+@pytest.mark.usefixtures("read_here")
+def test_a_game_that_went_on_differently_here_is_named_and_the_others_come_in(phone, table):
+    game = table()
+    sent = json.loads(phone.client.get(f"{game.path}/files/game.json").text)
+    phone.go(game.path).tap("0").tap("1")
+    name = next(cell for cell in sent["marks"][0]["cells"] if cell[3] == "name")
+    name[4] = "Zoe"
+    new = {**sent, "game_id": "A" * 22}
+    answer = bring(phone, "\n".join(map(json.dumps, (sent, new))))
+    assert "1 game was imported. 1 game was left out: it went on differently here" in answer.text
+    assert f'href="{game.path}"' in answer.text
+    assert phone.client.get(f"/g/{'A' * 22}").status_code == 200
+    assert "Zoe" not in phone.client.get(game.path).text

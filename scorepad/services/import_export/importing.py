@@ -13,6 +13,8 @@ from tempfile import TemporaryFile
 
 from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
+from scorepad.services.access import NoSuchGame, allowed
+from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.files import (
@@ -26,9 +28,10 @@ from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.import_export.items import ItemFile
 from scorepad.services.import_export.people import write_people
 from scorepad.services.import_export.pieces import (
+    Here,
     ReadyGame,
     can_be_restored,
-    is_there,
+    how_much_is_here,
     pieces_of,
     save_game,
     worked_out,
@@ -45,6 +48,9 @@ from scorepad.services.seasons import add_seasons
 from scorepad.store import Store, StoreUnavailable, UnreadableGame
 from scorepad.store.progress import Say, silent
 
+MOST_LINKED = 20
+"""The most games that were left out to which a page links."""
+
 _MOST_ASKED = 50
 """The most people about whom it is asked who they are; others can be merged later."""
 
@@ -56,7 +62,8 @@ class ImportResult:
     ``new`` and ``known`` are the numbers of games of the file that were not here, and that were
     here before. ``deleted`` are the ids of games that were deleted here, and that the importing
     group can bring back: they stay deleted. ``damaged`` are the ids of games that can't be read
-    here: they stay as they are. ``only`` is the id of the game if the file had just one. ``asked``
+    here: they stay as they are, and so do those of ``others``, which were written on differently
+    here, or belong to others. ``only`` is the id of the game if the file had just one. ``asked``
     are people of the file, names by ids, who share their name with somebody here, so that a person
     has to say who they are. If it is not ``is_whole``, the rest could not be written, or nobody
     waited for it any more. ``seasons`` is the number of those of the file that overlap with one
@@ -71,6 +78,7 @@ class ImportResult:
     asked: Mapping[str, str] = field(default_factory=dict)
     is_whole: bool = True
     seasons: int = 0
+    others: tuple[str, ...] = ()
 
 
 def import_games(
@@ -110,7 +118,8 @@ def bring_in(
 ) -> ImportResult:
     """Write the people and games that were read from a file into the group of ``device``.
 
-    Games that are here with the same marks stay as they are, and so do games that are damaged here.
+    Games that are here with the same marks stay as they are, and so do games that are damaged here,
+    or have other marks.
     A game with more marks than here gets the rest. A few games are written in each transaction, and
     only these are worked out beforehand. If ``is_wanted`` returns false, or the games can't be
     written any more, the rest is left out. All that was written is complete, except for a game that
@@ -127,6 +136,7 @@ def bring_in(
     number, known, only = 0, 0, ""
     deleted: list[str] = []
     damaged: set[str] = set()
+    others: set[str] = set()
     people: dict[str, str] = {}
     for item in items:
         if isinstance(item, FilePerson):
@@ -138,36 +148,41 @@ def bring_in(
         number, only = number + 1, item.game_id
         try:
             with store.reading() as transaction:
-                is_here = is_there(transaction, device, item)
+                here = how_much_is_here(transaction, device, item)
                 is_deleted = can_be_restored(transaction, device, item.game_id)
         except UnreadableGame:
             damaged.add(item.game_id)
             continue
+        if here is Here.ANOTHER:
+            others.add(item.game_id)
+            continue
         for player, id in person_ids(item.pad).items():
             people[id] = caseless(item.pad.names[player])
-        known += is_here and not is_deleted
+        known += here is Here.ALL and not is_deleted
         if is_deleted:
             deleted.append(item.game_id)
+    left_out = damaged | others
     sound = (
-        item for item in items if not isinstance(item, GameInFile) or item.game_id not in damaged
+        item for item in items if not isinstance(item, GameInFile) or item.game_id not in left_out
     )
     _refuse_if_too_many(store, device, people)
     namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     seasons: list[str] = []
     written, is_whole = _write(
-        *(store, device, sound, namesakes, seasons, now, is_wanted),
+        *(store, device, sound, namesakes, seasons, others, now, is_wanted),
         lambda done: say("writing", done, number),
     )
-    new = max(0, number - known - len(deleted) - len(damaged))
+    new = max(0, number - known - len(deleted) - len(damaged) - len(others))
     return ImportResult(
         min(written, new),
         known,
-        only if number == 1 and is_whole and not (deleted or damaged) else "",
+        only if number == 1 and is_whole and not (deleted or damaged or others) else "",
         tuple(dict.fromkeys(deleted)),
         tuple(sorted(damaged)),
         names_of(store, device, [id for id in namesakes.values() if id]),
         is_whole,
         len(seasons),
+        tuple(sorted(others)),
     )
 
 
@@ -189,6 +204,7 @@ def _write(
     items: Iterable[FileItem],
     namesakes: MutableMapping[str, str],
     seasons: list[str],
+    others: set[str],
     now: int,
     is_wanted: Callable[[], bool],
     say: Callable[[int], None],
@@ -196,7 +212,8 @@ def _write(
     """Write the games and people; return how many games were written, and whether that was all.
 
     ``namesakes`` has the names that may mean another person here, each with the id of the person
-    who got the name now. The names of ``seasons`` that have no room here are added to it.
+    who got the name now. The names of ``seasons`` that have no room here are added to it, and to
+    ``others`` the ids of games that were written on differently meanwhile.
     """
     group: KnownPeople | None = None
     # Two people of one file stay two, even under the same name.
@@ -221,8 +238,10 @@ def _write(
                         transaction.evenings.end(group_id, *item.ends)
                     if isinstance(item, FileSeasons):
                         left_out = add_seasons(transaction, group_id, item.seasons)
-                    if isinstance(item, ReadyGame):
-                        save_game(transaction, group_id, device, item, namesakes, group)
+                    if isinstance(item, ReadyGame) and not save_game(
+                        transaction, group_id, device, item, namesakes, group
+                    ):
+                        others.add(item.game.game_id)
             seasons += left_out
             written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)
             done += sum(isinstance(item, ReadyGame) and not item.goes_on for item in piece)
@@ -245,3 +264,21 @@ def names_of(store: Store, device: str, ids: Sequence[str]) -> dict[str, str]:
         group_id = current_group_id(transaction, device)
         people = [transaction.people.get(group_id, id) for id in ids]
     return {person.person_id: person.name for person in people if person is not None}
+
+
+def games_of(store: Store, device: str, ids: Sequence[str]) -> tuple[Listed, ...]:
+    """Return those of the games that the device may open, but no more than a page links to.
+
+    Raises:
+        StoreUnavailable: they can't be read now.
+    """
+    found = []
+    for game_id in ids[:MOST_LINKED]:
+        with store.reading() as transaction:
+            try:
+                opened = allowed(transaction, game_id, device)
+            except NoSuchGame:
+                continue
+            game = readable_game(transaction, opened.game)
+            found.append(listed(opened._replace(game=game), game.group_id))
+    return tuple(found)

@@ -1,6 +1,7 @@
 """The games of a file, worked out in pieces, each of which is written in one short transaction."""
 
 from collections.abc import Iterable, Iterator, MutableMapping
+from enum import Enum, auto
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
@@ -27,16 +28,25 @@ _MARKS_AT_ONCE = 250
 """Marks in each transaction, of one game or of several: as many as the longest evening has."""
 
 
+class Here(Enum):
+    """A game of a file, as it is here: not at all or in part, whole, or another under its id."""
+
+    NOT_ALL = auto()
+    ALL = auto()
+    ANOTHER = auto()
+
+
 class ReadyGame(NamedTuple):
     """A game of the file that is ready to be written.
 
     ``row`` is the one that was here, ``None`` for a new one; ``change`` is what is to be written
-    next, ``None`` if all of it is here.
+    next, ``None`` if all of it is here, or if it ``is_another``.
     """
 
     game: GameInFile
     row: GameRow | None
     change: GameChange | None
+    is_another: bool = False
 
     @property
     def marks(self) -> int:
@@ -83,15 +93,13 @@ def worked_out(
 def _ready(
     transaction: Transaction, device: str, game: GameInFile, last: ReadyGame | None = None
 ) -> ReadyGame:
-    """Work out what is to be written next of a game, the ``last`` part of which has been written.
-
-    Raises:
-        ImportRefused: as by :func:`is_there`.
-    """
+    """Work out what is to be written next of a game, whose ``last`` part has been written."""
     row = transaction.games.get(game.game_id)
     pad_before = last.pad_if_still(row) if last and row else None
-    if pad_before is None and is_there(transaction, device, game):
-        return ReadyGame(game, row, None)
+    if pad_before is None:
+        here = how_much_is_here(transaction, device, game)
+        if here is not Here.NOT_ALL:
+            return ReadyGame(game, row, None, here is Here.ANOTHER)
     version = row.version if row else 0
     until = version + _MARKS_AT_ONCE
     marks = game.marks[version:until]
@@ -132,17 +140,18 @@ def save_game(
     ready: ReadyGame,
     namesakes: MutableMapping[str, str],
     group: KnownPeople,
-) -> None:
+) -> bool:
+    """Write a part of a game; return false where another is here under its id meanwhile."""
     game_id = ready.game.game_id
     row = transaction.games.get(game_id)
     if row != ready.row:
         # Somebody has written in it since: work it out again.
         ready = _ready(transaction, device, ready.game)
     if ready.change is None:
-        return
+        return not ready.is_another
     if row is not None:
         append_change(transaction, row, ready.change, group=group)
-        return
+        return True
     created_at = ready.game.created_at
     try:
         store_new_game(transaction, game_id, group_id, created_at, ready.change, namesakes, group)
@@ -152,6 +161,7 @@ def save_game(
         transaction.paper_drafts.save(game_id, *ready.game.paper)
     if ready.game.evening:
         transaction.evenings.move(ready.game.evening)
+    return True
 
 
 def can_be_restored(transaction: Transaction, device: str, game_id: str) -> bool:
@@ -162,31 +172,28 @@ def can_be_restored(transaction: Transaction, device: str, game_id: str) -> bool
     return row.group_id == group.group_id
 
 
-def is_there(transaction: Transaction, device: str, game: GameInFile) -> bool:
-    """Return whether the game is here with all its marks.
+def how_much_is_here(transaction: Transaction, device: str, game: GameInFile) -> Here:
+    """Return how much of the game is here.
 
-    Raises:
-        ImportRefused: another game has its id here, or the device may not write in it.
+    Another game is one that was written on differently, or in which the device may not write.
     """
     row = transaction.games.get(game.game_id)
     if row is None:
-        return False
+        return Here.NOT_ALL
     right = transaction.links.right(game.game_id, device)
     is_host = is_owner(device) or (right is not None and right.role == "host")
     # Nobody has a right in a game that was deleted; its group can bring it back.
     if not is_host and not can_be_restored(transaction, device, game.game_id):
-        raise ImportRefused(game.line, What.ANOTHER_GAME)
+        return Here.ANOTHER
     marks = transaction.marks.all(game.game_id)
     pad = stored_pad(game.game_id, marks)
     shown = marks_to_export(pad)
     # Hidden bids are compared with nothing, or an import could be used to guess them.
     if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
-        return len(marks) >= len(game.marks)
+        return Here.ALL if len(marks) >= len(game.marks) else Here.NOT_ALL
     if len(shown) < len(marks) and is_same_beginning(shown, game.marks):
-        return True
-    if not _same_lines(pad, game.pad):
-        raise ImportRefused(game.line, What.ANOTHER_GAME)
-    return True
+        return Here.ALL
+    return Here.ALL if _same_lines(pad, game.pad) else Here.ANOTHER
 
 
 def _same_lines(one: AnyPad, other: AnyPad) -> bool:
