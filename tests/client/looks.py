@@ -178,7 +178,8 @@ def _within(played: Round, number: int | None, random: Random) -> Iterator[PadQu
     yield PadQuery(number)
     yield PadQuery(number, "trump", random.choice(["", *played.seats]))
     for player in random.sample(played.seats, min(2, len(played.seats))):
-        value = random.choice([None, random.randint(-1, played.hand + 1)])
+        one_more = (played.boxes[player].tricks or 0) + 1
+        value = random.choice([None, random.randint(-1, played.hand + 1), one_more])
         yield PadQuery(number, "tricks", player, value)
         yield PadQuery(number, "bid", player, alone=random.random() < 0.5)
     yield PadQuery(

@@ -100,10 +100,11 @@ def special_cards() -> Iterator[Json]:
     }
     counted = [[[1, 1, "", f"trick:{trick}", won]] for trick, won in ((1, "a"), (2, ""))]
     typed = [[[1, 1, each, "tricks", won]] for each, won in zip("abc", (1, 0, 0), strict=True)]
-    for way, results in (("counted", counted), ("typed", typed)):
+    gigamic, jubilee = "wizard_gigamic", "wizard_jubilee"
+    for game, results in ((gigamic, counted), (gigamic, typed), (jubilee, typed)):
         yield {
-            "name": f"tricks are {way}, one for the Bomb, of which something else is said then",
-            "game": "wizard_gigamic",
+            "name": f"one trick is missing in {game}: {results}, of which something else is said",
+            "game": game,
             "opening": [[1, 0, "", "hands", [2]], [1, 0, "", "rule:play.bomb", True]],
             "marks": [
                 *([[1, 1, each, "bid", 1]] for each in abc.split()),
@@ -147,6 +148,26 @@ def spots() -> Iterator[Json]:
             [[2, 0, "", "rule:schedule.whole_deck", True]],
         ],
     }
+    yield {
+        "name": "a game has a note, and does not count",
+        "marks": [*played(1, abc, "101"), [[0, 0, "", "note", "A"]], [[0, 0, "", "counts", False]]],
+    }
+    eight = "a b c d e f g h"
+    yield {
+        "name": "eight see the others' cards alone, wager, and have allies",
+        "game": "skull_king",
+        "players": eight,
+        "opening": [
+            [1, 0, "", "rule:bidding.own_cards", "forehead"],
+            *([1, 0, "", f"rule:play.{name}", True] for name in ("pirates", "loot")),
+        ],
+        "marks": [
+            *played(1, eight, "10000000", "10000000"),
+            *([[1, 1, "a", "loot", ally]] for ally in ("b", "z", None)),
+            *([[1, 1, each, "wager", 10]] for each in "ab"),
+        ],
+    }
+    yield {"name": "all cards are dealt", "marks": [[[1, 0, "", "hand", 20]]]}
     first, second, third = "a b c d e f", "g h i j k l", "m n o"
     yield {
         "name": "so many have played that the curve of their totals is higher",
