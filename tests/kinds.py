@@ -1,10 +1,13 @@
 """What kind of test each is, by the folder it stands in: ``quick``, ``server`` or ``browser``.
 
 ``pytest -m quick`` does not even look at the other folders, so it needs nothing that they need. Nor
-does what asks for no quick test look at the quick ones.
+does what asks for no quick test look at the quick ones, ``make test-all`` at files without a
+thorough test, or ``make test`` at those that have no other. What is thorough is not quick, wherever
+it stands.
 """
 
 import gc
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -42,20 +45,42 @@ def kind_of(path: Path) -> str | None:
     return "browser" if folder == "browser" else "server" if folder in SERVER else None
 
 
-_WITHOUT_QUICK = ("thorough", "not thorough and not quick")
-"""What ``make test-all`` and ``.ci/run`` ask for, in which no quick test is."""
+_MAY_BE_THOROUGH = re.compile(
+    "thorough|database|postgresql|tried_in|each_language|fonts import BOTH|import store"
+)
+"""What stands in each file with a thorough test, but for those of ``_ON_DATABASES``: what marks
+tests, or a fixture that does. ``make test`` refuses a thorough test elsewhere."""
+_ON_DATABASES = {"services", "store"}
+"""Folders of ``tests/`` where a fixture has a test run on each kind of database."""
+_ALL_THOROUGH = re.compile(r"^pytestmark = (\[\s*)?pytest\.mark\.thorough\b", re.MULTILINE)
 
 
 def _is_left_out(path: Path, asked: str) -> bool:
     """Return whether nothing in a file or folder can be among the tests that are asked for."""
-    if asked == "quick":
-        return kind_of(path) != "quick"
-    return asked in _WITHOUT_QUICK and kind_of(path) == "quick"
+    quick = kind_of(path) == "quick"
+    match asked:
+        case "quick":
+            return not quick
+        case "thorough":
+            return not _may_be_thorough(path)
+        case "not thorough":
+            return path.is_file() and bool(_ALL_THOROUGH.search(path.read_text("utf-8")))
+        case "not thorough and not quick":
+            return quick or _is_left_out(path, "not thorough")
+    return False
+
+
+def _may_be_thorough(path: Path) -> bool:
+    place = path.relative_to(TOP).parts
+    if place[0] != "tests":
+        return False
+    looked_at = path.is_dir() or (len(place) > 2 and place[1] in _ON_DATABASES)
+    return looked_at or bool(_MAY_BE_THOROUGH.search(path.read_text("utf-8")))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave out what can't be asked for: each worker takes seconds to collect it."""
-    if collection_path.parent.parent != TOP:
+    if collection_path.parent.parent != TOP and collection_path.suffix != ".py":
         return None
     return _is_left_out(collection_path, config.option.markexpr) or None
 
@@ -115,7 +140,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         # Some open a browser outside its folder.
         place = kind_of(item.path)
         kind = "browser" if "browser" in getattr(item, "fixturenames", ()) else place
-        if kind:
+        is_thorough = item.get_closest_marker("thorough") is not None
+        if place == "quick" and kind != "quick":
+            raise pytest.UsageError(f"{item.nodeid} is not quick")
+        if is_thorough and not _may_be_thorough(item.path):
+            raise pytest.UsageError(
+                f"{item.nodeid} is thorough: make test-all does not look there (tests/kinds.py)"
+            )
+        if kind and not (is_thorough and kind == "quick"):
             item.add_marker(kind)
-        if place == "quick" and (kind != "quick" or item.get_closest_marker("thorough")):
-            raise pytest.UsageError(f"{item.nodeid} is not quick: make test-all does not look here")

@@ -18,7 +18,8 @@ def printing(command: Command, tmp_path: Path):
     """Runs ``scorepad sheet``: exit status, what was said, and what is wrong."""
 
     def run(*arguments: str, **environ: str) -> tuple[int, str, str]:
-        process = command("sheet", *arguments, HOME=str(tmp_path / "home"), **environ)
+        home = str(tmp_path / "home")
+        process = command("sheet", *arguments, forked=True, HOME=home, **environ)
         said, wrong = process.communicate(timeout=PATIENCE)
         return process.returncode, said, wrong
 

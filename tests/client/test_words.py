@@ -20,8 +20,8 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.log import Detail, LogLine
 from tests.client.plain_view import plain_view
 from tests.client.scripted import Asked, answers, app_without_games, script_with, speaking
+from tests.languages import each_language
 
-LANGUAGES = ("en", "fr", "de")
 MODULES = ("i18n/games", "i18n/log", "i18n/numbers", "i18n/refusals", "i18n/speech")
 BY_ITSELF = WORDS.parts["refusals"]
 """What a phone refuses without the server, whose refusals come with their sentences."""
@@ -144,7 +144,7 @@ def sayings() -> Iterator[tuple[Asked, Any]]:
         yield ("i18n/games", "wordsOf", [key]), dict(words_of(key).suits)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
     script = tmp_path / "words.js"
     script.write_text(script_with(app, language, MODULES), "utf-8")

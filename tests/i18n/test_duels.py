@@ -7,10 +7,10 @@ from scorepad.i18n.duels import (
     goes_first,
     won_by,
 )
-from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.log import act_in_words
 from scorepad.rules import PowerOrder, Side, Sorcerer, duel, duel_games
 from scorepad.views.log import Detail, LogLine
+from tests.languages import each_language
 
 KEY = "wizards_cup"
 CUP = duel_games()[KEY].ruleset
@@ -42,7 +42,7 @@ def test_a_verdict_is_said_with_its_reason(
         assert duel_because(verdict, KEY).startswith(why)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 @pytest.mark.parametrize("order", PowerOrder)
 def test_every_order_of_powers_is_a_sentence(order: PowerOrder, language: str, speaking) -> None:
     with speaking(language):

@@ -12,13 +12,13 @@ from scorepad.i18n.games import words_of
 from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules import GameWords, games, read_words
 from scorepad.rules.library import all_games
+from tests.languages import each_language
 from tests.offered import look_again, offered
 from tests.rules.sheets import DATA
 
-OWN_WORDS = [(key, language) for key in games() for language in LANGUAGES]
 
-
-@pytest.mark.parametrize(("key", "language"), OWN_WORDS)
+@pytest.mark.parametrize("language", each_language())
+@pytest.mark.parametrize("key", games())
 def test_no_two_cards_and_no_two_variants_of_a_game_are_called_the_same(
     key: str, language: str
 ) -> None:
@@ -29,13 +29,13 @@ def test_no_two_cards_and_no_two_variants_of_a_game_are_called_the_same(
     assert len(set(titles)) == len(titles)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 def test_no_two_games_have_the_same_name(language: str) -> None:
     names = [words.name for words in library_words(language).values()]
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 def test_the_same_title_never_means_two_different_variants(language: str) -> None:
     meanings: dict[str, set[object]] = {}
     for key, game in games().items():
@@ -46,7 +46,8 @@ def test_the_same_title_never_means_two_different_variants(language: str) -> Non
     assert {title for title, sets in meanings.items() if len(sets) > 1} == set()
 
 
-@pytest.mark.parametrize(("key", "language"), OWN_WORDS)
+@pytest.mark.parametrize("language", each_language())
+@pytest.mark.parametrize("key", games())
 def test_a_title_is_short_and_a_sentence_is_a_sentence_set_as_its_language_sets_it(
     key: str, language: str
 ) -> None:

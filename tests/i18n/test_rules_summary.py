@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 
-from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.rules_summary import rule_sentence
 from scorepad.i18n.topics import topic_name
 from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
 from scorepad.rules.option_table import Choices, Switch
 from scorepad.views.rules_summary import duel_topics
 from scorepad.views.rules_topics import Topic, topics_of
+from tests.languages import each_language
 
 
 def rulesets(key: str):
@@ -33,7 +33,7 @@ def every_topic(key: str) -> list[Topic]:
     return list({repr(topic): topic for topic in topics}.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 @pytest.mark.parametrize("game", sorted(games()))
 def test_whatever_is_played_can_be_said(game: str, language: str, speaking) -> None:
     with speaking(language):
@@ -45,7 +45,7 @@ def test_whatever_is_played_can_be_said(game: str, language: str, speaking) -> N
                 assert "%(" not in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 def test_duels_can_be_said_too(language: str, speaking) -> None:
     with speaking(language):
         for key, game in duel_games().items():

@@ -7,7 +7,6 @@ import pytest
 
 from scorepad.i18n.game_words import library_words
 from scorepad.i18n.games import card_name, suit_name
-from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.verdicts import (
     need_in_words,
     next_leader_in_words,
@@ -26,6 +25,7 @@ from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import TrickContext, read_trick
 from scorepad.views.counted_tricks import Need
 from scorepad.views.trick_check import CheckView, check_view
+from tests.languages import each_language
 
 GAME = "wizard_gigamic"
 RULES = games()[GAME].ruleset
@@ -73,7 +73,7 @@ RULED = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 @pytest.mark.parametrize("why", Taken)
 def test_every_reason_names_the_card_that_decided(why: Taken, language: str, speaking) -> None:
     game = GAME if why in TAKEN else PIRATES
@@ -88,7 +88,7 @@ def test_every_reason_names_the_card_that_decided(why: Taken, language: str, spe
     assert words.endswith(".")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 @pytest.mark.parametrize("why", Why)
 def test_every_ruling_says_why_and_names_the_suit_to_follow(
     why: Why, language: str, speaking
@@ -161,7 +161,7 @@ def test_the_other_reading_is_offered_only_where_it_matters(
 
 
 @pytest.mark.parametrize("game", [key for key, each in games().items() if each.ruleset.play.judged])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 def test_every_game_is_spoken_of_in_its_own_words(game: str, language: str, speaking) -> None:
     deck = games()[game].ruleset.deck
     suit = deck.suits[0].code

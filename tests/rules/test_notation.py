@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.i18n.game_words import library_words, words_in_each_language
-from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules import (
     Card,
     Code,
@@ -22,6 +21,7 @@ from scorepad.rules import (
     with_options,
 )
 from scorepad.rules.ruleset import with_every_card
+from tests.languages import each_language
 
 WIZARD, CLUB, ACES_LOW = "wizard_gigamic", "wizard_club", "quoicoupli"
 
@@ -39,7 +39,7 @@ def read(key: str, text: str) -> list[str]:
     return [card.code for card in typed(games()[key], text)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 @pytest.mark.parametrize("key", games())
 def test_every_card_of_every_game_comes_back_from_its_words(key: str, language: str) -> None:
     game = games()[key]
@@ -135,7 +135,7 @@ def with_court(key: str = "wizard_fisher") -> Game:
     return replace(game, ruleset=with_options(game.ruleset, {"play.ranks": "court"}))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", each_language())
 def test_cards_from_two_to_ace_come_back_from_their_words(language: str) -> None:
     game = with_court()
     words = library_words(language)[game.ruleset.key]

@@ -6,6 +6,7 @@ import pypdf
 import pytest
 
 from scorepad.i18n.game_words import library_words
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.options import with_options
 from scorepad.sheets.any_sheet import Sheet, filled_sheet_for
@@ -15,12 +16,12 @@ from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.grid import CARD_LINE, FIELDS, HAND, NAMES, NUMBER
 from scorepad.sheets.match import FilledMatchSheet, blank_match
 from tests.kinds import thorough
+from tests.languages import CHOSEN
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
 from tests.sheets.filled import LINK, LONG_NAMES, play, seen
 
-LANGUAGES = ("en", "fr", "de")
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 # Where the first line of boxes begins, below the margin; the side left of them.
@@ -121,8 +122,19 @@ def test_the_free_corner_has_the_blocks_name_in_the_sheets_language(
     assert len([word for word in sheet.words() if word.text == name.split()[-1]]) == 1
 
 
-@pytest.mark.parametrize("lang", [thorough("en"), thorough("fr"), "de"])
-@pytest.mark.parametrize("game", games())
+def longest_name(lang: str) -> str:
+    """Return the game whose name is the longest in a language."""
+    words = library_words(lang)
+    return max(games(), key=lambda game: len(words[game].name))
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [
+        *((game, "de") for game in games()),
+        *(thorough(longest_name(lang), lang) for lang in LANGUAGES if lang != "de"),
+    ],
+)
 def test_a_title_stands_between_the_margin_and_the_names_on_the_smallest_paper(
     game: str, lang: str, printed: Print
 ) -> None:
@@ -201,18 +213,24 @@ JUBILEE = games()["wizard_jubilee"].ruleset
 WHOLE = {"schedule.whole_deck": True, "play.swap": "must", "play.bid_change": "round_end"}
 
 
-@pytest.mark.parametrize("lang", [thorough("en"), thorough("fr"), "de"])
+# Of the other languages, where there is the least room for a line.
 @pytest.mark.parametrize(
-    ("options", "players", "paper", "back"),
+    ("options", "players", "paper", "back", "lang"),
     [
-        ({}, 3, "a4", False),
-        ({}, 3, "a5x2", True),
-        thorough({}, 4, "a4", False),
-        ({}, 6, "a5x2", False),
-        thorough({"play.edition": "25"}, 5, "a5", False),
-        thorough({"play.edition": "20", "play.bomb": False}, 4, "letter", False),
-        (WHOLE | {"bidding.who": "last", "points.bonus": "always"}, 3, "a4", False),
-        (WHOLE | {"bidding.who": "last"}, 6, "a5", False),
+        ({}, 3, "a4", False, "de"),
+        ({}, 3, "a5x2", True, "de"),
+        thorough({}, 4, "a4", False, "de"),
+        ({}, 6, "a5x2", False, "de"),
+        thorough({"play.edition": "25"}, 5, "a5", False, "de"),
+        thorough({"play.edition": "20", "play.bomb": False}, 4, "letter", False, "de"),
+        (WHOLE | {"bidding.who": "last", "points.bonus": "always"}, 3, "a4", False, "de"),
+        (WHOLE | {"bidding.who": "last"}, 6, "a5", False, "de"),
+        *(
+            thorough(options, 6, paper, False, lang)
+            for lang in LANGUAGES
+            if lang != "de"
+            for options, paper in (({}, "a5x2"), (WHOLE | {"bidding.who": "last"}, "a5"))
+        ),
     ],
 )
 def test_each_special_card_has_one_line_below_the_rounds_and_else_stands_on_the_back(
@@ -291,7 +309,7 @@ def test_a_match_has_its_rounds_tokens_and_values(printed: Print) -> None:
     assert "1 2 3 4 5 6 Sum" in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", CHOSEN)
 def test_the_file_is_tagged_and_says_its_title_and_language(lang: str, printed: Print) -> None:
     sheet = table("wizard_club", 4, printed, lang=lang)
     file = pypdf.PdfReader(BytesIO(sheet.pdf))
