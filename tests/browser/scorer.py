@@ -194,6 +194,11 @@ class Scorer:
         with self.page.expect_navigation():
             self.page.locator(".invitation button").click()
 
+    def speak(self, language: str) -> None:
+        """Have what is opened from now on in a language."""
+        chosen = {"name": "language", "value": language, "url": self.address}
+        self._context.add_cookies([chosen])
+
     def all_sent(self) -> None:
         """Wait until what was tapped is at the server, as long as the phone can reach it.
 

@@ -8,10 +8,12 @@ until each screen has something on it.
 
 from collections import Counter
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser
 
+from scorepad.i18n.languages import LANGUAGES
 from tests.browser import axe, colourless
 from tests.browser.full_pads import full_pads
 from tests.browser.lost import lost
@@ -64,17 +66,17 @@ def _played(browser: Browser, address: str, play: Callable[[Scorer], list[str]])
 # languages and the narrow font every fourth screen is looked at in one; all in all where there is
 # time.
 _ALL = slice(None)
-_LOOKS = {
-    "de": ("de", WIDE, _ALL),
-    "en": ("en", WIDE, slice(0, None, 12)),
-    "fr": ("fr", WIDE, slice(4, None, 12)),
-    "de, narrow": ("de", NARROW, slice(8, None, 12)),
-}
-_MORE_LOOKS = {
-    f"{name}, all": (language, font, _ALL)
-    for name, (language, font, share) in _LOOKS.items()
-    if share != _ALL
-}
+_OTHER_LANGUAGES = [language for language in LANGUAGES if language != "de"]
+_OTHER_LOOKS = [*((language, WIDE) for language in _OTHER_LANGUAGES), ("de", NARROW)]
+
+
+class Look(NamedTuple):
+    """A language and a font, and which of all screens are looked at in them."""
+
+    language: str
+    font: Font
+    share: slice
+    which: tuple[str, ...]
 
 
 # To open a screen is most of what it takes to look at it: one in so many is looked at in grey too.
@@ -84,38 +86,48 @@ _IN_GREY = 4
 _BOTH = ("played", "crowded")
 
 
+# What needs all screens is one test: each worker plays the games for itself.
 @pytest.mark.parametrize(
-    ("language", "font", "share", "which"),
+    "looks",
     [
-        pytest.param(*_LOOKS["de"], ("played",), id="de"),
-        thorough(*_LOOKS["de"], ("crowded",), id="de, full pads"),
-        *(thorough(*look, _BOTH, id=name) for name, look in _LOOKS.items() if name != "de"),
+        pytest.param([Look("de", WIDE, _ALL, ("played",))], id="de"),
+        thorough(
+            [
+                Look("de", WIDE, _ALL, ("crowded",)),
+                *(
+                    Look(language, font, slice(4 * place, None, 4 * len(_OTHER_LOOKS)), _BOTH)
+                    for place, (language, font) in enumerate(_OTHER_LOOKS)
+                ),
+            ],
+            id="the others",
+        ),
         *(
-            pytest.param(*look, _BOTH, id=name, marks=pytest.mark.soak)
-            for name, look in _MORE_LOOKS.items()
+            pytest.param(
+                [Look(language, font, _ALL, _BOTH)],
+                id=f"{language}, {font.family}, all",
+                marks=pytest.mark.soak,
+            )
+            for language, font in _OTHER_LOOKS
         ),
     ],
 )
 def test_nothing_is_cut_and_everything_can_be_hit(
-    language: str,
-    font: Font,
-    share: slice,
-    which: tuple[str, ...],
-    scorer: Sit,
-    request: pytest.FixtureRequest,
+    looks: list[Look], browser: Browser, address: str, request: pytest.FixtureRequest
 ) -> None:
     """Nor is anything said by a colour alone, where every screen is looked at."""
-    anna = scorer(language=language, scripts=False)
     wrong = {}
-    for name in which:
-        paths, cookies = request.getfixturevalue(name)
-        larger = name == "played"
-        anna.page.context.add_cookies(cookies)
-        for place, path in enumerate(paths[share]):
-            grey = share == _ALL and place % _IN_GREY == 1
-            if found := complaints(anna, path, twice=larger and font is WIDE, grey=grey):
-                wrong[path] = found
-    anna.console.clear()
+    for look in looks:
+        writes = browser if look.font is WIDE else request.getfixturevalue("narrow_browser")
+        anna = Scorer(writes, address, language=look.language, scripts=False)
+        for name in look.which:
+            paths, cookies = request.getfixturevalue(name)
+            twice = name == "played" and look.font is WIDE
+            anna.page.context.add_cookies(cookies)
+            for place, path in enumerate(paths[look.share]):
+                grey = look.share == _ALL and place % _IN_GREY == 1
+                if found := complaints(anna, path, twice=twice, grey=grey):
+                    wrong[look.language, look.font.family, path] = found
+        anna.leave()
     assert wrong == {}
 
 
@@ -152,35 +164,52 @@ def _themes(place: int, dark: int | None) -> tuple[str, ...]:
     return ("light",) if place % dark else ("light", "dark")
 
 
+_NOT_ENGLISH = [language for language in LANGUAGES if language != "en"]
+
+
 # Other words change little of what axe looks for: an eighth of the screens is read in one of the
 # other languages as well. Screens have the colours of tokens.css alone, and which of these can be
 # read on which ground tests/web/test_contrast.py works out for both themes; the light ones are seen
 # on every second screen, the dark ones on every fourth. All in all where there is time for it.
 @pytest.mark.parametrize(
-    ("language", "shares", "dark"),
+    "looks",
     [
-        pytest.param("en", [slice(0, None, 4)], 4, id="en"),
-        thorough("en", [slice(first, None, 4) for first in (1, 2, 3)], 4, id="en, the others"),
-        thorough("fr", [slice(0, None, 16)], None, id="fr"),
-        thorough("de", [slice(8, None, 16)], None, id="de"),
-        pytest.param("en", [_ALL], 1, id="en, all", marks=pytest.mark.soak),
-        pytest.param("fr", [_ALL], None, id="fr, all", marks=pytest.mark.soak),
-        pytest.param("de", [_ALL], None, id="de, all", marks=pytest.mark.soak),
+        pytest.param([("en", slice(0, None, 4), 4)], id="en"),
+        thorough(
+            [
+                *(("en", slice(first, None, 4), 4) for first in (1, 2, 3)),
+                *(
+                    (language, slice(8 * place, None, 8 * len(_NOT_ENGLISH)), None)
+                    for place, language in enumerate(_NOT_ENGLISH)
+                ),
+            ],
+            id="the others",
+        ),
+        pytest.param([("en", _ALL, 1)], id="en, all", marks=pytest.mark.soak),
+        *(
+            pytest.param([(language, _ALL, None)], id=f"{language}, all", marks=pytest.mark.soak)
+            for language in _NOT_ENGLISH
+        ),
     ],
 )
 def test_axe_finds_nothing_on_any_screen(
-    language: str, shares: list[slice], dark: int | None, played: Played, scorer: Sit
+    looks: list[tuple[str, slice, int | None]], played: Played, scorer: Sit
 ) -> None:
     paths, cookies = played
-    anna = scorer(language=language)
-    anna.page.context.add_cookies(cookies)
-    axe.brought(anna)
+    phones: dict[str, Scorer] = {}
     found = {}
-    for place, path in enumerate(path for share in shares for path in paths[share]):
-        axe.opened(anna, path)
-        if wrong := axe.complaints(anna, _themes(place, dark)):
-            found[path] = wrong
-    anna.console.clear()
+    for language, share, dark in looks:
+        if language not in phones:
+            phones[language] = scorer(language=language)
+            phones[language].page.context.add_cookies(cookies)
+            axe.brought(phones[language])
+        anna = phones[language]
+        for place, path in enumerate(paths[share]):
+            axe.opened(anna, path)
+            if wrong := axe.complaints(anna, _themes(place, dark)):
+                found[language, path] = wrong
+    for phone in phones.values():
+        phone.console.clear()
     assert found == {}
 
 

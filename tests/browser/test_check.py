@@ -2,6 +2,7 @@
 
 import gettext
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 from urllib.parse import urlencode
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from scorepad.i18n.game_words import library_words
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.paths import TRANSLATIONS
 from scorepad.rules.cards import read_card
 from scorepad.rules.deck import CardRole
@@ -18,7 +20,6 @@ from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_fit import sizes
 from tests.kinds import thorough
 
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 SPOKEN = [thorough("en"), thorough("fr"), "de"]
 
 # Wizard (Gigamic), Qui remporte le pli and Les Fou et les Wizard;
@@ -64,7 +65,7 @@ def check(person: Scorer, game: str, players: int, trump: str = "R") -> None:
 def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
     language: str, scorer: Sit
 ) -> None:
-    anna = scorer(language=LANGUAGES[language])
+    anna = scorer(language=language)
     # Words of all verdicts and reasons, tests/web/test_trick_check.py reads.
     for game, cards, taker, reason, decided in WORKED if language == "en" else WORKED[1:3]:
         check(anna, game, len(cards))
@@ -327,11 +328,14 @@ def test_an_address_can_be_taken_by_hand_where_the_browser_sends_none(
         anna.page.wait_for_function("() => getSelection().toString().endsWith('card=B5')")
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_names_of_special_cards_fit_keys_and_places(language: str, scorer: Sit) -> None:
-    anna = scorer(language=LANGUAGES[language])
+@pytest.mark.parametrize(
+    "languages", [["de"], thorough([each for each in LANGUAGES if each != "de"])], ids=" ".join
+)
+def test_names_of_special_cards_fit_keys_and_places(languages: list[str], scorer: Sit) -> None:
+    anna = scorer()
     named = ("wizard_gigamic", "wizard_fisher", "wizard_club")
-    for game in named:
+    for language, game in product(languages, named):
+        anna.speak(language)
         # Places are the narrowest for six.
         check(anna, game, 6)
         lay(anna, ["Z", "N"])
@@ -341,7 +345,7 @@ def test_names_of_special_cards_fit_keys_and_places(language: str, scorer: Sit) 
                 " one.closest('.key, .slot').clientWidth])"
             )
             assert len(wide) == 2
-            assert all(own <= room for own, room in wide), (game, what, wide)
+            assert all(own <= room for own, room in wide), (language, game, what, wide)
 
 
 @pytest.mark.thorough
@@ -364,18 +368,20 @@ def test_no_key_runs_into_the_next(scorer: Sit) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_head_of_the_pad_has_room_for_its_words(language: str, scorer: Sit) -> None:
-    anna = scorer(language=LANGUAGES[language])
-    anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="12", entries=(3, 3, 3, 3))
-    # No higher than without words: 56 px and the line below.
-    assert anna.page.locator(".head").bounding_box()["height"] <= 57
-    count = anna.page.locator("#count")
-    assert count.evaluate(
-        "one => { const words = document.createRange(); words.selectNodeContents(one);"
-        " return words.getBoundingClientRect().width <= one.clientWidth; }"
-    )
-    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".icon"))
+def test_the_head_of_the_pad_has_room_for_its_words(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="12", entries=(3, 3, 3, 3))
+    for language in LANGUAGES:
+        anna.speak(language)
+        anna.go(pad)
+        # No higher than without words: 56 px and the line below.
+        assert anna.page.locator(".head").bounding_box()["height"] <= 57, language
+        count = anna.page.locator("#count")
+        assert count.evaluate(
+            "one => { const words = document.createRange(); words.selectNodeContents(one);"
+            " return words.getBoundingClientRect().width <= one.clientWidth; }"
+        ), language
+        assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".icon"))
 
 
 @pytest.mark.thorough
