@@ -1,8 +1,9 @@
 """``make gallery``: the main screens in every size, language and theme, side by side.
 
 Each screen is one picture in ``build/gallery``: a row for each language and theme, a column
-for each size. ``ARGS="end home"`` takes some of them alone. What goes beyond a window at the
-side is complained about; everything else is for people's eyes.
+for each size. ``ARGS="end home"`` takes some of them alone, ``ARGS="home --language de"`` one
+language. What goes beyond a window at the side is complained about; everything else is for
+people's eyes.
 """
 
 import sys
@@ -17,7 +18,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
-from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.languages import LANGUAGES
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
 from tests.chromium import chromium, chromium_path
@@ -88,9 +89,11 @@ def _played(anna: Scorer, names: Sequence[str], played: int, *then: int, **openi
     return anna.open_game(names, entries=[*entries, *then], **opening)
 
 
-def picture_of(browser: Browser, address: str, path: str, device: str) -> tuple[Image.Image, int]:
+def picture_of(
+    browser: Browser, address: str, path: str, device: str, languages: Sequence[str]
+) -> tuple[Image.Image, int]:
     """Return the screen ``path`` in every look, and how many went beyond their window."""
-    rows, beyond = list(product(NATIVE_NAMES, (False, True))), 0
+    rows, beyond = list(product(languages, (False, True))), 0
     across = sum(int(width * _SCALE) + _GAP for width, _ in SIZES)
     high = int(max(height for _, height in SIZES) * _SCALE) + _GAP
     together = Image.new("RGB", (across, high * len(rows)), "#888")
@@ -122,17 +125,22 @@ def picture_of(browser: Browser, address: str, path: str, device: str) -> tuple[
 
 def main() -> None:
     """Take the pictures; exit status 1 where anything goes beyond a window."""
-    asked, beyond = command_for(__doc__, SCREENS).parse_args(), 0
+    command, beyond = command_for(__doc__, SCREENS), 0
+    command.add_argument("--language", choices=LANGUAGES, help="all without")
+    asked = command.parse_args()
+    languages = [asked.language] if asked.language else LANGUAGES
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
         address = open_.enter_context(serving(scorepad_in(Path(folder)))).rstrip("/")
         browser = open_.enter_context(chromium(chromium_path()))
-        anna = Scorer(browser, address)
+        anna = Scorer(browser, address, scripts=False)
         screens = main_screens(anna)
         cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
         for name in asked.names:
-            picture, more = picture_of(browser, address, screens[name], cookies["device"])
+            picture, more = picture_of(
+                browser, address, screens[name], cookies["device"], languages
+            )
             picture.save(PICTURES / f"{name}.png")
             beyond += more
             print(PICTURES / f"{name}.png", flush=True)

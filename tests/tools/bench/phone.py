@@ -26,6 +26,7 @@ from tests.tools.bench.games import FOUR, keep, played
 from tests.tools.bench.lighthouse import NoLighthouse, judged, version
 from tests.tools.bench.servers import scorepad_in, serving
 from tests.tools.bench.slow_phone import (
+    SLOWER,
     echoes,
     phone,
     seconds_until_usable,
@@ -109,18 +110,20 @@ def sizes(browser: Browser, table: Table) -> Iterator[Promise]:
     yield Promise("requests to other hosts", str(len(foreign)), "0", not foreign)
 
 
-def times(browser: Browser, table: Table, most: int | None = None) -> Iterator[Promise]:
+def times(
+    browser: Browser, table: Table, most: int | None = None, slower: float = SLOWER
+) -> Iterator[Promise]:
     """Until the pad answers, and from tap to echo; each ``most`` times."""
     visits, number, tricks = (min(each, most or each) for each in (_VISITS, _TAPS, _TRICKS))
     first, again, taps = [], [], []
     for _ in range(visits):
         pad = table.address + table.game()
         with phone(browser, table.address, table.token) as context:
-            first.append(seconds_until_usable(context, pad))
-            again.append(seconds_until_usable(context, pad))
+            first.append(seconds_until_usable(context, pad, slower))
+            again.append(seconds_until_usable(context, pad, slower))
     with phone(browser, table.address, table.token) as context:
-        taps = sorted(echoes(context, table.address + table.game(), number))
-    slow = "1.6 Mbit/s, 150 ms, CPU ÷ 4"
+        taps = sorted(echoes(context, table.address + table.game(), number, slower))
+    slow = f"1.6 Mbit/s, 150 ms, CPU ÷ {slower:g}"
     for what, found, goal in (("first", median(first), 2.5), ("next", median(again), 1.0)):
         said = f"pad usable, {what} visit ({slow})"
         yield Promise(said, f"{found:.2f} s", f"≤ {goal:g} s", found <= goal)
@@ -131,9 +134,9 @@ def times(browser: Browser, table: Table, most: int | None = None) -> Iterator[P
     said = f"tap to echo, 95th of 100 (round trip 2 s, {number} taps)"
     yield Promise(said, f"{1000 * echo:.0f} ms", "≤ 100 ms", echo <= 0.1)
     with phone(browser, table.address, table.token) as context:
-        judged_in = sorted(verdicts_without_network(context, table.address, tricks))
+        judged_in = sorted(verdicts_without_network(context, table.address, tricks, slower))
     slowest = judged_in[len(judged_in) * 95 // 100]
-    said = f"tap to verdict without network, 95th of 100 (CPU ÷ 4, {tricks} tricks)"
+    said = f"tap to verdict without network, 95th of 100 (CPU ÷ {slower:g}, {tricks} tricks)"
     yield Promise(said, f"{1000 * slowest:.0f} ms", "≤ 100 ms", slowest <= 0.1)
 
 
@@ -153,6 +156,9 @@ def verdicts(browser: Browser, table: Table) -> Iterator[Promise | str]:
 def main() -> None:
     command = command_for(__doc__, ("sizes", "times", "lighthouse"))
     command.add_argument("--number", type=int, help="of visits, taps and tricks, where fewer")
+    command.add_argument(
+        "--slower", type=float, default=SLOWER, help="times, a phone's processor than this one"
+    )
     asked = command.parse_args()
     with ExitStack() as open_:
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
@@ -165,7 +171,7 @@ def main() -> None:
         if "sizes" in asked.names:
             _show(sizes(browser, table))
         if "times" in asked.names:
-            _show(times(browser, table, asked.number))
+            _show(times(browser, table, asked.number, asked.slower))
         if "lighthouse" in asked.names:
             try:
                 _show(verdicts(browser, table))

@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.traffic import Traffic
 
-_CPU = 4
+SLOWER = 4
+"""How many times a phone's processor is slower than this machine's."""
 _MEGABIT = 1_000_000 / 8
 _PHONE = {"width": 360, "height": 640}
 _PATIENCE = 90_000
@@ -72,9 +73,9 @@ def phone(browser: Browser, address: str, token: str = "") -> Iterator[BrowserCo
     context.close()
 
 
-def slowed(context: BrowserContext, *, megabits: float, milliseconds: float) -> Page:
-    """A page whose requests take ``milliseconds`` more, and whose processor is
-    slowed four times."""
+def slowed(context: BrowserContext, *, megabits: float, milliseconds: float, slower: float) -> Page:
+    """A page whose requests take ``milliseconds`` more, and whose processor is so many
+    times ``slower``."""
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("Network.enable")
@@ -87,14 +88,14 @@ def slowed(context: BrowserContext, *, megabits: float, milliseconds: float) -> 
             "uploadThroughput": megabits * _MEGABIT,
         },
     )
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": _CPU})
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     return page
 
 
-def seconds_until_usable(context: BrowserContext, pad: str) -> float:
+def seconds_until_usable(context: BrowserContext, pad: str, slower: float = SLOWER) -> float:
     """From the start of a visit until the pad has answered a tap, at 1.6 Mbit/s
     and 150 ms; ``pad`` awaits a bid."""
-    page = slowed(context, megabits=1.6, milliseconds=150)
+    page = slowed(context, megabits=1.6, milliseconds=150, slower=slower)
     page.add_init_script(_PAINTED + _USABLE)
     page.goto(pad)
     page.wait_for_function("() => window.usable")
@@ -103,9 +104,9 @@ def seconds_until_usable(context: BrowserContext, pad: str) -> float:
     return usable / 1000
 
 
-def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
+def echoes(context: BrowserContext, pad: str, taps: int, slower: float = SLOWER) -> list[float]:
     """Seconds from each tap until the pad shows it, with a round trip of two seconds."""
-    page = slowed(context, megabits=1.6, milliseconds=2000)
+    page = slowed(context, megabits=1.6, milliseconds=2000, slower=slower)
     page.add_init_script(_PAINTED + _ECHO)
     traffic = Traffic(page)
     page.goto(pad)
@@ -137,9 +138,11 @@ _FILLED = """async () => {
 _TRICK = ("B5", "R2", "N")
 
 
-def verdicts_without_network(context: BrowserContext, address: str, tricks: int) -> list[float]:
+def verdicts_without_network(
+    context: BrowserContext, address: str, tricks: int, slower: float = SLOWER
+) -> list[float]:
     """Seconds from the tap on the last card of each trick until its verdict is shown, on a phone
-    that has no network and whose processor is slowed four times."""
+    that has no network and whose processor is so many times ``slower``."""
     page = context.new_page()
     page.add_init_script(_PAINTED + _ECHO)
     page.goto(address)
@@ -147,7 +150,7 @@ def verdicts_without_network(context: BrowserContext, address: str, tricks: int)
     context.set_offline(True)
     page.goto(f"{address}/check?game=wizard_gigamic&n={len(_TRICK)}&trump=R")
     page.locator("[data-shell] #check").wait_for()
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _CPU})
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     found = []
     for _ in range(tricks):
         for card in _TRICK:
