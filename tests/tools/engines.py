@@ -26,7 +26,7 @@ PICTURES = TOP / "build" / "engines"
 ENGINES: dict[str, Callable[..., Tab]] = {
     "chromium": Chromium,
     "firefox": lambda _, address, **look: Firefox(address, **look),
-    "webkit": lambda _, address, **look: Webkit(address, **look),
+    "webkit": lambda _, address, **look: Webkit(address, pixels=2, **look),
 }
 """What opens a tab in each engine, of a Chromium that runs and of an address."""
 
@@ -53,7 +53,7 @@ def main() -> None:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
         address = open_.enter_context(serving(scorepad_in(Path(folder)))).rstrip("/")
         browser = open_.enter_context(chromium(chromium_path()))
-        anna = Scorer(browser, address)
+        anna = Scorer(browser, address, scripts=False)
         paths = every_screen(anna)[: asked.number]
         cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
         for engine in asked.names:
