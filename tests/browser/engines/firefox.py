@@ -43,6 +43,9 @@ class Firefox(Tab):
             "layout.css.prefers-color-scheme.content-override": int(not dark),
             "ui.useOverlayScrollbars": 1,
             "intl.accept_languages": "en-GB, en",
+            # Processes for further pages, which nobody opens.
+            "dom.ipc.processPrelaunch.enabled": False,
+            "dom.ipc.processCount": 1,
         }
         lines = "".join(
             f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
