@@ -94,17 +94,21 @@ def test_a_round_that_ends_without_network_waits_for_bids_that_were_typed_elsewh
     assert (end["over"], end["ranking"], end["curve"], end["winners"]) == (False, [], None, [])
 
 
-def test_a_phone_that_waits_for_bids_does_not_ask_for_the_bomb() -> None:
+def test_a_phone_that_waits_for_bids_asks_for_no_bomb_and_names_nobody_who_has_left() -> None:
     opening = [*kept_by_players("secret"), [1, 0, "", "rule:play.bomb", True]]
-    written = [*played(1, "a b c", "010", "010"), *played(2, "a b c", "110")]
+    written = [
+        *played(1, "a b c d", "0100", "0100"),
+        [[2, 0, "", "seating", ["a", "b", "c"]]],
+        *played(2, "a b c", "110"),
+    ]
     marks = marks_of(
-        {"game": "wizard_gigamic", "players": "a b c", "opening": opening, "marks": written}
+        {"game": "wizard_gigamic", "players": "a b c d", "opening": opening, "marks": written}
     )
     typed_elsewhere = [*from_the_server(marks[:6]), *map(mark_json, marks[6:])]
     for has, waits in ((from_the_server(marks), False), (typed_elsewhere, True)):
         pad = shown(has)["pad"]
         assert (pad["round"]["phase"], pad["waits"]) == ("tricks", waits)
-        assert (pad["bomb"] is None) == waits
+        assert (pad["bomb"] is None) == (pad["away"] == []) == waits
 
 
 def test_a_finished_round_whose_bids_are_not_known_shows_neither_points_nor_flags() -> None:
