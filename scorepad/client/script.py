@@ -342,5 +342,8 @@ def scripts(source: Source) -> dict[str, str]:
 
 
 def _language_module(speech: Speech) -> str:
-    language = json.dumps(speech.language)
-    return f"export const language = {language};\nexport const plural = (n) => {speech.plural};\n"
+    language, written = json.dumps(speech.language), json.dumps(speech.written or speech.language)
+    return (
+        f"export const language = {language};\nexport const written = {written};\n"
+        f"export const plural = (n) => {speech.plural};\n"
+    )

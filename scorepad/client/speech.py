@@ -20,10 +20,15 @@ def with_names_left_alone(sentence: str) -> str:
 
 @dataclass(frozen=True)
 class Speech:
-    """One language, by its code, with its catalogue."""
+    """One language, by its code, with its catalogue.
+
+    ``written`` is the tag by which browsers know how its days are written, "" where that is the
+    language itself.
+    """
 
     language: str
     catalogue: NullTranslations
+    written: str = ""
 
     def say(self, text: str) -> str:
         """Return the sentence in this language."""

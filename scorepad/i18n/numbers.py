@@ -4,9 +4,9 @@ from datetime import date, datetime
 from functools import lru_cache
 from hashlib import sha256
 
+from babel import Locale
 from babel.dates import format_date, format_time, get_month_names
-from babel.numbers import get_decimal_symbol
-from flask_babel import format_decimal, format_percent
+from babel.numbers import format_decimal, format_percent, get_decimal_symbol
 
 from scorepad.i18n.speech import language, regional, zone
 from scorepad.pad.moments import is_known, local
@@ -36,7 +36,7 @@ def signed(value: int) -> str:
 def tenth(value: float) -> str:
     """Return a mean, in the reader's language: "−12.5", "3.0"."""
     rounded = round(value, 1)
-    text = _formatted(abs(rounded), "#,##0.0", language())
+    text = _formatted(abs(rounded), "#,##0.0", regional())
     return f"{MINUS}{text}" if rounded < 0 else text
 
 
@@ -44,7 +44,7 @@ def leaning(value: float) -> str:
     """Return a small mean that leans to a side: always with its sign, "+0.25", "±0.00"."""
     rounded = round(value, 2)
     sign = MINUS if rounded < 0 else "+" if rounded > 0 else "±"
-    return sign + _formatted(abs(rounded), "0.00", language())
+    return sign + _formatted(abs(rounded), "0.00", regional())
 
 
 def percent(share: float) -> str:
@@ -53,10 +53,10 @@ def percent(share: float) -> str:
     A rare thing is never called 0, and a usual one never 100.
     """
     if 0 < share < _RARE:
-        return f"<{_percent(_LEAST_SAID, language())}"
+        return f"<{_percent(_LEAST_SAID, regional())}"
     if 1 - _RARE < share < 1:
-        return f">{_percent(1 - _LEAST_SAID, language())}"
-    return _percent(round(share, 2), language())
+        return f">{_percent(1 - _LEAST_SAID, regional())}"
+    return _percent(round(share, 2), regional())
 
 
 def separator() -> str:
@@ -69,19 +69,18 @@ def separator() -> str:
 
 def many(number: int) -> str:
     """Return a number of things, in the reader's language: "12,480"."""
-    return _formatted(number, "#,##0", language())
+    return _formatted(number, "#,##0", regional())
 
 
-# A page of statistics says hundreds of numbers, most of them more than once. The
-# language only tells them apart: Flask-Babel knows the reader's.
+# A page of statistics says hundreds of numbers, most of them more than once.
 @lru_cache(4096)
-def _formatted(number: float, pattern: str, _language: str) -> str:
-    return str(format_decimal(number, pattern))
+def _formatted(number: float, pattern: str, locale: Locale) -> str:
+    return format_decimal(number, pattern, locale=locale)
 
 
 @lru_cache(512)
-def _percent(share: float, _language: str) -> str:
-    return str(format_percent(share))
+def _percent(share: float, locale: Locale) -> str:
+    return format_percent(share, locale=locale)
 
 
 def fingerprint(certificate: bytes) -> str:

@@ -11,7 +11,6 @@ from scorepad.i18n.speech import (
     Lazy,
     Sentence,
     gettext,
-    language,
     lazy_gettext,
     ngettext,
     with_facts,
@@ -28,13 +27,6 @@ from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.match import BlankMatchSheet, FilledMatchSheet
 from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
 
-# The title breaks into two lines at its only plain space.
-_BLOCK = {
-    "en": "The\N{NO-BREAK SPACE}pad of\N{NO-BREAK SPACE}truth",
-    "fr": "Le\N{NO-BREAK SPACE}bloc\N{NO-BREAK SPACE}de la\N{NO-BREAK SPACE}vérité",
-    "de": "Block der\N{NO-BREAK SPACE}Wahrheit",
-}
-
 _INSTALL = "apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 
 _LONGEST_LIST = 70
@@ -48,7 +40,8 @@ Words = TypeVar("Words", bound=str)
 def sheet_title(sheet: BlankSheet | BlankMatchSheet) -> str:
     """Return the title of the sheet: the game's name, or that of the classic block."""
     if isinstance(sheet, BlankSheet) and sheet.classic:
-        return _BLOCK[language()]
+        # Translators: a plain space, one alone, is where the title goes on in a second line
+        return gettext("The\N{NO-BREAK SPACE}pad of\N{NO-BREAK SPACE}truth")
     return words_of(sheet.ruleset.key).name
 
 

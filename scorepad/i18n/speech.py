@@ -14,7 +14,7 @@ from flask import Flask, has_request_context, request
 from flask_babel import Babel, force_locale, get_locale
 from flask_babel.speaklater import LazyString
 
-from scorepad.i18n.languages import LANGUAGES
+from scorepad.i18n.languages import LANGUAGES, written_as
 from scorepad.pad.directions import isolated as isolated
 from scorepad.paths import TRANSLATIONS
 
@@ -85,7 +85,7 @@ def regional() -> Locale:
     for tag in request.accept_languages.values() if has_request_context() else ():
         if tag.lower().startswith(f"{spoken}-") and (locale := _known(tag)):
             return locale
-    return Locale(spoken)
+    return Locale.parse(written_as(spoken), sep="-")
 
 
 _ZONE = re.compile(r"[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+){0,3}")

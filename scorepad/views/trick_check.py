@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scorepad.rules.cards import Card, kinds_of_card
-from scorepad.rules.deck import After, CardRole, Suit
+from scorepad.rules.deck import After, CardRole, Deck, Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
 from scorepad.rules.tricks import trump_of
@@ -344,6 +344,12 @@ def check_view(
         ),
         bid_stays=bid_stays(trick, reason),
     )
+
+
+def some_cards(deck: Deck) -> tuple[Card, ...]:
+    """Return three cards of a deck, to show how they are typed."""
+    kinds = [card for card, _ in kinds_of_card(deck)]
+    return (kinds[len(kinds) // 2], kinds[0], kinds[-1])
 
 
 def _asks(query: TrickQuery, trick: Trick, context: TrickContext) -> str:

@@ -33,7 +33,7 @@ from scorepad.i18n import (
     verdicts,
 )
 from scorepad.i18n.game_words import library_words
-from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.languages import NATIVE_NAMES, written_as
 from scorepad.i18n.points import terms_in_words
 from scorepad.i18n.rules import rules_in_words
 from scorepad.i18n.speech import catalogue, language
@@ -138,7 +138,7 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
     from scorepad.client.speech import Speech
     from scorepad.client.words import words_modules
 
-    speech = Speech(language, catalogue(language))
+    speech = Speech(language, catalogue(language), written_as(language))
     env = current_app.jinja_env
     said = words_modules(_ROOMS, environment(), speech)
     texts = (_rule_texts, _option_words, fields.field_titles)

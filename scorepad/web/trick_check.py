@@ -10,7 +10,6 @@ from werkzeug.wrappers import Response
 
 from scorepad.i18n.game_words import words_in_each_language
 from scorepad.pad.any_pad import WrongKindOfGame
-from scorepad.rules.cards import kinds_of_card
 from scorepad.rules.refusal import Refusal
 from scorepad.services.trick_check import check_games, context_of, is_duel, running_games
 from scorepad.trick_checker.address import query_string
@@ -18,7 +17,7 @@ from scorepad.trick_checker.query import ROUND_PARTS, Ask, TrickQuery, read_tric
 from scorepad.trick_checker.trick import TrickContext, read_trick, read_typed
 from scorepad.views.active_cell import PadQuery
 from scorepad.views.counted_tricks import AtTable, at_table
-from scorepad.views.trick_check import CheckView, check_view
+from scorepad.views.trick_check import CheckView, check_view, some_cards
 from scorepad.web.game.access import readers_game
 from scorepad.web.game.pad import show
 from scorepad.web.http.context import current_store, links_at, server_urls
@@ -87,8 +86,7 @@ def _typing_form(query: TrickQuery, view: CheckView, page: Page) -> str:
     """
     if view.asks != Ask.TYPING:
         return ""
-    kinds = [card for card, _ in kinds_of_card(view.trick.ruleset.deck)]
-    example = (kinds[len(kinds) // 2], kinds[0], kinds[-1])
+    example = some_cards(view.trick.ruleset.deck)
     html = render_template(
         "trick_check/_typing.html", view=view, page=page.url, text=query.typed, example=example
     )

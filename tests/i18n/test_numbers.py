@@ -1,4 +1,6 @@
 import pytest
+from flask import Flask
+from flask_babel import Babel, force_locale
 
 from scorepad.i18n.numbers import leaning, many, percent, tenth
 
@@ -20,6 +22,27 @@ def test_numbers_are_written_as_the_reader_writes_them(
     with speaking(language):
         assert tenth(-12.5) == mean
         assert percent(0.62) == share
+        assert many(12_480) == thousands
+
+
+@pytest.mark.parametrize(
+    ("language", "accepted", "mean", "thousands"),
+    [
+        ("de", "de-CH", "−12.5", "12’480"),
+        ("en", "en-GB", "−12.5", "12,480"),
+        ("de", "es-MX,de-DE;q=0.5", "−12,5", "12.480"),
+    ],
+)
+def test_numbers_follow_the_region_that_the_browser_names(
+    language: str, accepted: str, mean: str, thousands: str
+) -> None:
+    app = Flask("words")
+    Babel(app)
+    with (
+        app.test_request_context(headers={"Accept-Language": accepted}),
+        force_locale(language),
+    ):
+        assert tenth(-12.5) == mean
         assert many(12_480) == thousands
 
 

@@ -7,7 +7,7 @@
 import { displayOptions } from "../page/display_options.mjs";
 import { fieldTitles } from "./field_titles.mjs";
 import { plainInWords } from "./fields.mjs";
-import { language } from "./language.mjs";
+import { language, written } from "./language.mjs";
 import { capturesInWords } from "./later_words.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { ruleChoice } from "./rules.mjs";
@@ -35,7 +35,7 @@ export const clock = (at) => {
   const regions = (globalThis.navigator?.languages ?? []).filter((each) =>
     each.startsWith(`${language}-`),
   );
-  return new Intl.DateTimeFormat([...regions, language], { timeStyle: "short" }).format(at * 1000);
+  return new Intl.DateTimeFormat([...regions, written], { timeStyle: "short" }).format(at * 1000);
 };
 
 /**

@@ -1,5 +1,5 @@
 /** Numbers and days as the reader's language writes them. Its twin is scorepad/i18n/numbers.py. */
-import { language } from "./language.mjs";
+import { language, written } from "./language.mjs";
 
 /**
  * A total: a real minus sign, no plus.
@@ -27,5 +27,5 @@ const ours = (wished) => wished.startsWith(`${language}-`);
 export const day = (at) => {
   if (!(at >= 31536000 && at < 253370764800)) return "?";
   const regions = (globalThis.navigator?.languages ?? []).filter(ours);
-  return new Intl.DateTimeFormat([...regions, language], { dateStyle: "medium" }).format(at * 1000);
+  return new Intl.DateTimeFormat([...regions, written], { dateStyle: "medium" }).format(at * 1000);
 };
