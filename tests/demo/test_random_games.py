@@ -60,13 +60,15 @@ def test_games_with_special_cards_hold_all_that_the_pad_can_write_of_them() -> N
             return super().points()
 
     kind = Kind("wizard_jubilee", None)
+    expected = {"0 for nobody", "1 for nobody", "2 for nobody", "changed by -1", "changed by 1"}
+    expected |= {"changed by 0", "a suit named", "none named", "turned again"}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("scorepad.rules.game_in_play.RoundInPlay", Watched)
         for seed in range(60):
             play_at_random(kind, 3, Random(seed))
-    expected = {"0 for nobody", "1 for nobody", "2 for nobody", "changed by -1", "changed by 1"}
-    expected |= {"changed by 0", "a suit named", "none named", "turned again"}
-    assert expected <= seen.keys()
+            if expected <= (+seen).keys():
+                break
+    assert expected <= (+seen).keys()
 
 
 def wrong_points(self: RoundInPlay) -> tuple[int, ...]:

@@ -13,8 +13,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 import pytest
@@ -92,6 +93,7 @@ from scorepad.store import PersonRow, SeasonRow, Store, Transaction
 from tests.services.people.erased import erase_person
 
 SCOREPAD = Path(__file__).parents[2] / "scorepad"
+_OURS = str(SCOREPAD)
 NOW = int(time.time())
 MANY = 260
 """People, phones and second ids of the group: more than are written in one transaction."""
@@ -167,33 +169,40 @@ class Held:
 
     @contextmanager
     def counted(self, place: FrameType) -> Iterator[None]:
-        lines: dict[FrameType, Counter[int]] = {}
+        # Plain dictionaries and as little as can be for each line: there are millions.
+        lines: dict[FrameType, dict[int, int]] = {place: {}}
 
-        def count(frame: FrameType, event: str, _: Any) -> Any:
-            if not frame.f_code.co_filename.startswith(str(SCOREPAD)):
+        def begin(frame: FrameType, _: str, __: Any) -> Any:
+            if not frame.f_code.co_filename.startswith(_OURS):
                 return None
-            if event == "line":
-                lines.setdefault(frame, Counter())[frame.f_lineno] += 1
+            lines.setdefault(frame, {})
             return count
 
-        self.places.add(name_of(place))
+        def count(frame: FrameType, event: str, _: Any) -> Any:
+            if event == "line":
+                numbers, number = lines[frame], frame.f_lineno
+                numbers[number] = numbers.get(number, 0) + 1
+            return count
+
+        self.places.add(name_of(place.f_code))
         before, traced = sys.gettrace(), place.f_trace
         place.f_trace = count
-        sys.settrace(count)
+        sys.settrace(begin)
         try:
             yield
         finally:
             sys.settrace(before)
             place.f_trace = traced
             for frame, numbers in lines.items():
-                name = name_of(frame)
-                self.most[name] = max(self.most[name], *numbers.values())
+                name = name_of(frame.f_code)
+                self.most[name] = max(self.most[name], *numbers.values(), 0)
 
 
-def name_of(frame: FrameType) -> str:
+@cache
+def name_of(code: CodeType) -> str:
     """The module and the function; what stands inside a function is part of it."""
-    path = Path(frame.f_code.co_filename).relative_to(SCOREPAD).with_suffix("")
-    name = frame.f_code.co_qualname if sys.version_info >= (3, 11) else frame.f_code.co_name
+    path = Path(code.co_filename).relative_to(SCOREPAD).with_suffix("")
+    name = code.co_qualname if sys.version_info >= (3, 11) else code.co_name
     return ".".join([*path.parts, name.split(".<locals>")[0]])
 
 
