@@ -3,7 +3,9 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,6 +19,9 @@ from tests.postgresql import (
     is_there,
     server,
 )
+
+if TYPE_CHECKING:
+    from scorepad.store import Store
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +63,63 @@ def empty_on_server(games_on_server: str, empties: Callable[[], None]) -> str:
     """The address of that database, which holds nothing."""
     empties()
     return games_on_server
+
+
+@pytest.fixture(scope="session")
+def games_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the file of a test's database lies that has :func:`lent_store`, one test after the
+    other."""
+    return tmp_path_factory.mktemp("games") / "scorepad.db"
+
+
+@pytest.fixture(scope="session")
+def store_on_server(games_on_server: str) -> "Iterator[Store]":
+    from scorepad.store import Store
+
+    with closing(Store(games_on_server)) as store:
+        yield store
+
+
+@pytest.fixture(scope="session")
+def store_in_file(games_file: Path) -> "Iterator[Store]":
+    from sqlalchemy import event
+
+    from scorepad.store import Store
+
+    with closing(Store(f"sqlite:///{games_file}")) as store:
+        # No game of a test has to outlive the machine. To wait for the disk took a seventh of the
+        # time; what it is waited for, tests/store tries.
+        event.listen(store.database.engines.reading, "connect", _wait_for_no_disk)
+        yield store
+
+
+def _wait_for_no_disk(connection: Any, _: object) -> None:
+    connection.execute("PRAGMA synchronous=OFF")
+
+
+def ready_and_empty(request: pytest.FixtureRequest, kind: str) -> str:
+    """Return the address of a database of a kind that is ready and holds nothing, for
+    :func:`lent_store`."""
+    if kind == SQLITE:
+        file: Path = request.getfixturevalue("games_file")
+        shutil.rmtree(file.parent)
+        file.parent.mkdir()
+        shutil.copy(request.getfixturevalue("empty_database"), file)
+        return f"sqlite:///{file}"
+    url: str = request.getfixturevalue("empty_on_server")
+    return url
+
+
+@contextmanager
+def lent_store(request: pytest.FixtureRequest, url: str) -> "Iterator[Store]":
+    """The store of the database at an address of :func:`ready_and_empty`: what SQLAlchemy makes of
+    each statement, it makes once for all tests. No connection to a file stays open, as the next
+    test has another one."""
+    in_file = url.startswith(SQLITE)
+    store: Store = request.getfixturevalue("store_in_file" if in_file else "store_on_server")
+    yield store
+    if in_file:
+        store.database.engines.reading.dispose()
 
 
 def _ready(url: str) -> str:

@@ -1,17 +1,22 @@
 from collections.abc import Iterator
-from contextlib import closing
 
 import pytest
 
 from scorepad.store import Store
+from tests.databases import lent_store, ready_and_empty
 from tests.pad.scribe import Scribe
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """An empty store on each kind of database, which is ready."""
-    with closing(Store(database)) as store:
-        store.prepare()
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of a database without games, on each kind of database in turn, which is ready."""
+    return ready_and_empty(request, request.param)
+
+
+@pytest.fixture
+def store(request: pytest.FixtureRequest, database: str) -> Iterator[Store]:
+    """The store of that database."""
+    with lent_store(request, database) as store:
         yield store
 
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -33,13 +32,6 @@ from tests.stats.plain_games import EVERYBODY, HOUR, longest, standing_cells, te
 
 FIRST, A_DAY = 1_800_000_000, 24 * HOUR
 FOUR = EVERYBODY[:4]
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    with closing(Store(database)) as store:
-        store.prepare()
-        yield store
 
 
 def played(store: Store, games: Sequence[tuple[Mark, ...]], night: int = 0) -> list[str]:

@@ -1,8 +1,6 @@
 """The evening of a group is read from the store a piece at a time."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC
 from io import StringIO
@@ -34,13 +32,6 @@ from scorepad.store import Store
 from tests.stats.plain_games import write_game
 
 TONIGHT, A_DAY, HOUR = 1_800_000_000, 86_400, 3_600
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    with closing(Store(database)) as store:
-        store.prepare()
-        yield store
 
 
 def play(store: Store, games: dict[str, int], device: str = HOUSEHOLD) -> str:

@@ -36,17 +36,14 @@ SEATED = [("anna", "Anna"), ("ben", "Ben"), ("cleo", "Cleo"), ("dora", "Dora")]
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
+def store(store: Store) -> Store:
     """A store on each kind of database, with one game in it."""
-    store = Store(database)
-    store.prepare()
     pad_cache._pads.clear()
     assert (
         open_game(store, DEVICE, GAME, Opening("wizard_gigamic", SEATED, rounds=3), 1_000_001_000)
         == {}
     )
-    yield store
-    store.close()
+    return store
 
 
 @pytest.fixture

@@ -47,12 +47,6 @@ MONTHS = (0, 1, 13, 14)
 TABLES = ("span_sum", "month_rating", "month", "finished")
 
 
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    with closing(opened(database)) as store:
-        yield store
-
-
 def opened(url: str) -> Store:
     store = Store(url)
     store.prepare()

@@ -1,7 +1,5 @@
 import os
-import shutil
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +7,6 @@ import pytest
 import time_machine
 from flask import Flask
 from flask.testing import FlaskClient
-from sqlalchemy import event
 
 from scorepad.app import create_app
 from scorepad.services.import_export import ImportRefused, reading
@@ -19,6 +16,7 @@ from scorepad.sheets.pdf import joined
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 from scorepad.web.http.context import AppServices, install
+from tests.databases import lent_store, ready_and_empty
 from tests.postgresql import POSTGRESQL, SQLITE
 from tests.sheets.drawn import drawn
 from tests.web.phone import Phone
@@ -42,22 +40,10 @@ def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app
 
 
-@pytest.fixture(scope="session")
-def games_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the file of the test's database lies, one test after the other."""
-    return tmp_path_factory.mktemp("games") / "scorepad.db"
-
-
 @pytest.fixture
-def web_database(request: pytest.FixtureRequest, games_file: Path) -> str:
+def web_database(request: pytest.FixtureRequest) -> str:
     """The address of a database that is ready and holds nothing."""
-    if request.param == SQLITE:
-        shutil.rmtree(games_file.parent)
-        games_file.parent.mkdir()
-        shutil.copy(request.getfixturevalue("empty_database"), games_file)
-        return f"sqlite:///{games_file}"
-    url: str = request.getfixturevalue("empty_on_server")
-    return url
+    return ready_and_empty(request, request.param)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -68,37 +54,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "web_database" in metafunc.fixturenames:
         far = metafunc.definition.get_closest_marker("both_databases") or EVERYTHING in os.environ
         both = bool(far) and "database_file" not in metafunc.fixturenames
-        metafunc.parametrize("web_database", [SQLITE, POSTGRESQL][: 1 + both], indirect=True)
-
-
-@pytest.fixture(scope="session")
-def store_on_server(games_on_server: str) -> Iterator[Store]:
-    with closing(Store(games_on_server)) as store:
-        yield store
-
-
-@pytest.fixture(scope="session")
-def store_in_file(games_file: Path) -> Iterator[Store]:
-    with closing(Store(f"sqlite:///{games_file}")) as store:
-        # No game of a test has to outlive the machine. To wait for the disk took a seventh of the
-        # time; what it is waited for, tests/store tries.
-        event.listen(store.database.engines.reading, "connect", _wait_for_no_disk)
-        yield store
-
-
-def _wait_for_no_disk(connection: Any, _: object) -> None:
-    connection.execute("PRAGMA synchronous=OFF")
+        tried = [SQLITE, POSTGRESQL][: 1 + both]
+        if metafunc.definition.get_closest_marker("on_postgresql"):
+            tried = [POSTGRESQL]
+        metafunc.parametrize("web_database", tried, indirect=True)
 
 
 @pytest.fixture
 def games_store(request: pytest.FixtureRequest, web_database: str) -> Iterator[Store]:
-    """The store of the test's database: what SQLAlchemy makes of each statement, it makes once for
-    all tests. No connection to a file stays open, as the next test has another one."""
-    in_file = web_database.startswith(SQLITE)
-    store: Store = request.getfixturevalue("store_in_file" if in_file else "store_on_server")
-    yield store
-    if in_file:
-        store.database.engines.reading.dispose()
+    """The store of the test's database."""
+    with lent_store(request, web_database) as store:
+        yield store
 
 
 @pytest.fixture
