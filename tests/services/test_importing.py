@@ -15,7 +15,6 @@ from scorepad.services.import_export.exporting import game_file
 from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import read_document
 from scorepad.services.import_export.importing import bring_in, games_of
-from scorepad.services.import_export.pieces import pieces_of, worked_out
 from scorepad.services.marks import store_whole_game
 from scorepad.services.people import seating
 from scorepad.store import PersonRow, Store
@@ -226,11 +225,14 @@ def test_a_full_group_takes_nobody_in_and_games_in_it_go_on(
     assert evenings(there)["Z" * 22][1] == pad.written.marks
 
 
-def test_many_ends_of_evenings_are_written_in_many_transactions(there: Store) -> None:
+def test_a_file_of_many_ends_writes_few_of_them_with_each_game(here: Store, there: Store) -> None:
+    a_group(there, Random(5), 2)
+    first, *games = taken(there, HERE, "json").splitlines(keepends=True)
     ends = [NOW - 100 * number for number in range(1_201)]
-    head = {"scorepad": "games", "version": 1, "evening_ends": ends}
-    items = [*read_file([json.dumps(head) + "\n"], NOW)]
-    bring_in(there, THERE, items, NOW)
-    with there.reading() as transaction:
-        assert transaction.evenings.ends(current_group_id(transaction, THERE)) == ends[::-1]
-    assert [len(piece) for piece in pieces_of(worked_out(there, THERE, items))] == [1, 1, 1]
+    head = json.loads(first) | {"evening_ends": ends}
+    text = "".join([json.dumps(head) + "\n", *games])
+    assert brought(here, HERE, text).new == 2
+    with here.reading() as transaction:
+        written = transaction.evenings.ends(current_group_id(transaction, HERE))
+    assert 0 < len(written) <= 200
+    assert {*written} < {*ends}

@@ -14,7 +14,7 @@ import pytest
 from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.deleted_games import delete_game
-from scorepad.services.evening_moves import NOWHERE, move_to_evening, placing_of
+from scorepad.services.evening_moves import NOWHERE, move_to_evening, placing_of, take_back_end
 from scorepad.services.evening_times import NoSuchEvening
 from scorepad.services.evenings import Evening, evening_list, evening_page
 from scorepad.services.groups import ensure_group
@@ -199,6 +199,30 @@ def test_moves_and_ends_go_with_a_group_to_another_machine(tmp_path: Path) -> No
         theirs = [each.game_ids for each in evening_list(there, THERE, 0, PARIS).evenings]
         assert ours == theirs
         assert taken(here, HERE, "json").splitlines()[1:] == text.splitlines()[1:]
+    finally:
+        here.close()
+        there.close()
+
+
+def test_an_end_that_was_taken_back_does_not_come_again_with_its_file(tmp_path: Path) -> None:
+    random = Random(8)
+    here, there = opened(tmp_path / "here"), opened(tmp_path / "there")
+    try:
+        night = []
+        for number in (1, 2):
+            game_id, at = f"{number:022d}", FIRST + (19 + number) * HOUR
+            marks = write_game(random, game_id, at)
+            night.append(Written(marks, GameTimes(game_id, at, ended_at(read_pad(marks)))))
+        end = night[0].times.ended_at + 60
+        fill(there, THERE, night)
+        with there.writing() as transaction:
+            transaction.evenings.end(ensure_group(transaction, THERE, FIRST), end)
+        text = taken(there, THERE, "json")
+        brought(here, HERE, text)
+        assert not all_evenings(here)
+        take_back_end(here, HERE, end)
+        brought(here, HERE, text)
+        assert [evening.games for evening in all_evenings(here).values()] == [2]
     finally:
         here.close()
         there.close()

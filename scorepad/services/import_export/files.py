@@ -91,9 +91,6 @@ _LONGEST_LINE = 4_000_000
 _MOST_ENDS = 20_000
 """The most evenings that were ended by a tap: one a day, for half a century."""
 
-_ENDS_AT_ONCE = 500
-"""Ends that are written in one transaction: a mark of a running game waits for no more of them."""
-
 _MOST_BEFORE = 100
 """The most lines before the first one with content."""
 
@@ -122,7 +119,7 @@ class FilePerson(NamedTuple):
 
 
 class FileEnds(NamedTuple):
-    """The moments at which evenings of a group were ended by a tap, in Unix seconds."""
+    """The moments at which evenings of a group were ended by a tap, in Unix seconds, in order."""
 
     ends: tuple[int, ...]
 
@@ -236,8 +233,8 @@ def _ends(head: dict[str, Any], now: int) -> Iterator[FileEnds]:
         raise ImportRefused(1, What.KEY_WRONG, key="evening_ends")
     if not all(can_be(at, now) for at in ends):
         raise ImportRefused(1, What.NO_TIME, key="evening_ends")
-    for first in range(0, len(ends), _ENDS_AT_ONCE):
-        yield FileEnds(tuple(ends[first : first + _ENDS_AT_ONCE]))
+    if ends:
+        yield FileEnds(tuple(sorted(ends)))
 
 
 def _seasons(head: dict[str, Any]) -> Iterator[FileSeasons]:

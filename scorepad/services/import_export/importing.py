@@ -216,6 +216,7 @@ def _write(
     ``others`` the ids of games that were written on differently meanwhile.
     """
     group: KnownPeople | None = None
+    ends: list[int] = []
     # Two people of one file stay two, even under the same name.
     names: Mapping[str, str] = {}
     written = done = 0
@@ -235,11 +236,11 @@ def _write(
                 write_people(transaction, group_id, people, names, group, namesakes, now)
                 for item in piece:
                     if isinstance(item, FileEnds):
-                        transaction.evenings.end(group_id, *item.ends)
+                        ends += item.ends
                     if isinstance(item, FileSeasons):
                         left_out = add_seasons(transaction, group_id, item.seasons)
                     if isinstance(item, ReadyGame) and not save_game(
-                        transaction, group_id, device, item, namesakes, group
+                        transaction, group_id, device, item, namesakes, group, ends
                     ):
                         others.add(item.game.game_id)
             seasons += left_out

@@ -1,6 +1,7 @@
 """The games of a file, worked out in pieces, each of which is written in one short transaction."""
 
-from collections.abc import Iterable, Iterator, MutableMapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, MutableMapping, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -16,7 +17,9 @@ from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
 from scorepad.services.pad_cache import stored_pad
 from scorepad.services.people.seating import KnownPeople
-from scorepad.store import AlreadyThere, GameRow, Store, Transaction
+from scorepad.stats.evening import PAUSE, GameTimes
+from scorepad.stats.finished import ended_at
+from scorepad.store import AlreadyThere, EveningMove, GameRow, Store, Transaction
 
 _AT_ONCE = 8
 """Games in each transaction, at most."""
@@ -26,6 +29,10 @@ _PEOPLE_AT_ONCE = 200
 
 _MARKS_AT_ONCE = 250
 """Marks in each transaction, of one game or of several: as many as the longest evening has."""
+
+
+_MOST_ENDS = 100
+"""Ends of evenings that are written with a game, at most: nobody ends more within a day."""
 
 
 class Here(Enum):
@@ -126,7 +133,7 @@ def pieces_of(
         people = sum(1 + len(item.ids) for item in piece if isinstance(item, FilePerson))
         marks = sum(game.marks for game in games)
         is_full = len(games) == _AT_ONCE or marks >= _MARKS_AT_ONCE or people >= _PEOPLE_AT_ONCE
-        if is_full or isinstance(item, FileEnds | FileSeasons):
+        if is_full or isinstance(item, FileSeasons):
             yield piece
             piece = []
     if piece:
@@ -140,8 +147,13 @@ def save_game(
     ready: ReadyGame,
     namesakes: MutableMapping[str, str],
     group: KnownPeople,
+    ends: Sequence[int] = (),
 ) -> bool:
-    """Write a part of a game; return false where another is here under its id meanwhile."""
+    """Write a part of a game; return false where another is here under its id meanwhile.
+
+    Those of the ``ends`` of evenings that touch it are written with it. So an end that somebody
+    took back stays so if the file that has it is brought in once more. They are in their order.
+    """
     game_id = ready.game.game_id
     row = transaction.games.get(game_id)
     if row != ready.row:
@@ -149,6 +161,8 @@ def save_game(
         ready = _ready(transaction, device, ready.game)
     if ready.change is None:
         return not ready.is_another
+    if touching := ends_touching(ready.game, ends):
+        transaction.evenings.end(group_id, *touching)
     if row is not None:
         append_change(transaction, row, ready.change, group=group)
         return True
@@ -162,6 +176,21 @@ def save_game(
     if ready.game.evening:
         transaction.evenings.move(ready.game.evening)
     return True
+
+
+def ends_touching(game: GameInFile, ends: Sequence[int]) -> Sequence[int]:
+    """Return those ends of evenings before or after which a game can be the next or the last one.
+
+    A game that came in before an end and one that came in after it would be of one evening without
+    it, if the second came in within :data:`PAUSE` of the end of the first, so within twice that of
+    when the first came in.
+    """
+    move = game.evening or EveningMove(game.game_id, game.created_at, ended_at(game.pad))
+    if not ends or move.begun_at is None or move.ended_at is None:
+        return ()
+    times = GameTimes(game.game_id, move.begun_at, move.ended_at)
+    first = bisect_left(ends, times.came_in_at - 2 * PAUSE)
+    return ends[first : bisect_right(ends, times.ended_at + PAUSE)][:_MOST_ENDS]
 
 
 def can_be_restored(transaction: Transaction, device: str, game_id: str) -> bool:
