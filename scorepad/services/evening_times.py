@@ -32,13 +32,9 @@ def evenings_of_group(
 
     With ``until``, games that ended at that moment or later are left out.
     """
-    moves = transaction.evenings.moves(group_id, FORM)
-    moved = sorted((time for move in moves.values() if (time := _times_of(move))), key=_last)
-    stayed = (
-        time
-        for time in _last_ended_first(transaction, group_id, until)
-        if time.game_id not in moves
-    )
+    moves = transaction.evenings.moved_in(group_id, FORM)
+    moved = sorted((time for move in moves if (time := _times_of(move))), key=_last)
+    stayed = _last_ended_first(transaction, group_id, until)
     put_in = (time for time in reversed(moved) if until is None or time.ended_at < until)
     games = heapq.merge(stayed, put_in, key=_last, reverse=True)
     return evenings(games, transaction.evenings.ends(group_id), zone)

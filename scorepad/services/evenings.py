@@ -20,7 +20,7 @@ from scorepad.services.evening_times import (
 )
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
-from scorepad.services.people.signs import namesakes_in
+from scorepad.services.people.signs import character_of, namesakes_in
 from scorepad.services.statistics.update import count_games, facts_of
 from scorepad.stats.evening import (
     EveningStanding,
@@ -59,7 +59,7 @@ class Evening(NamedTuple):
     false, because all games are from paper. ``game_ids`` are in the order in which the games ended,
     ``games`` is the number of those that count. ``with_points`` is true if their points compare.
     ``standings`` has the best first; ``has_all`` is false if somebody who played is not there, such
-    as one who is being erased.
+    as one who is being erased. ``namesakes`` are the people whose name somebody else of them has.
     """
 
     began_at: int
@@ -70,19 +70,17 @@ class Evening(NamedTuple):
     with_points: bool
     standings: tuple[NamedStanding, ...]
     has_all: bool = True
+    namesakes: frozenset[str] = frozenset()
 
     @property
     def is_of_days(self) -> bool:
         """Return whether it went on for a day or longer."""
         return self.ended_at - self.began_at >= A_DAY
 
-    @property
-    def namesakes(self) -> frozenset[str]:
-        """Return the people whose name somebody else of the evening has, too."""
-        called = Counter(caseless(standing.name) for standing in self.standings)
-        return frozenset(
-            standing.at.person for standing in self.standings if called[caseless(standing.name)] > 1
-        )
+    def name_of(self, standing: NamedStanding) -> str:
+        """Return the name of a person, with the shape of the sign for one of equal names."""
+        is_alone = standing.at.person not in self.namesakes
+        return standing.name if is_alone else f"{standing.name} {character_of(standing.sign)}"
 
 
 class EveningPage(NamedTuple):
@@ -296,4 +294,11 @@ def _evening(
         with_points=any(standing.at.total is not None for standing in standings),
         standings=tuple(standings),
         has_all=len(standings) == len(everybody),
+        namesakes=_namesakes(standings),
     )
+
+
+def _namesakes(standings: Sequence[NamedStanding]) -> frozenset[str]:
+    names = {standing.at.person: caseless(standing.name) for standing in standings}
+    called = Counter(names.values())
+    return frozenset(person for person, name in names.items() if called[name] > 1)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from typing import NamedTuple
 
+from scorepad.pad.names import caseless
 from scorepad.services.evening_times import end_by_hand, last_played, newest_times
 from scorepad.services.evenings import Evening, count_for_a_moment, worked_out
 from scorepad.services.game_summary import Listed, listed
@@ -89,12 +90,29 @@ def room_behind(
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *over)))
         is_tonight = _is_tonight(transaction, group_id, times, running, now)
         evenings = worked_out(transaction, group_id, [times]) if is_tonight else []
+        playing = tuple(listed(each, group_id, signs) for each in running)
+        ended = (listed(each, group_id, signs) for each in over)
         return Room(
-            running=tuple(listed(each, group_id, signs) for each in running),
-            just_over=tuple(listed(each, group_id, signs) for each in over),
+            running=playing,
+            just_over=tuple(game for game in ended if not _plays_on(game, playing)),
             evening=evenings[0] if evenings else None,
             waits_for=_state(transaction, group_id, now),
         )
+
+
+def _plays_on(ended: Listed, running: Sequence[Listed]) -> bool:
+    """Return whether most of a table play at one that began later, as in a rematch.
+
+    Whoever sits there has seen the end, and a table that is shown twice hides others.
+    """
+    people = _names(ended)
+    return any(
+        game.at > ended.at and 2 * len(people & _names(game)) > len(people) for game in running
+    )
+
+
+def _names(game: Listed) -> set[str]:
+    return {caseless(standing.name) for standing in game.standings}
 
 
 def _state(transaction: Transaction, group_id: str, now: int) -> str:

@@ -184,7 +184,8 @@ def _height_of(game: Listed, width: float) -> float:
 def texts_of(game: Listed) -> Iterator[str]:
     """Yield what a game's line says of each player, about as wide as it will be."""
     for standing in (*game.standings, *game.left):
-        yield f"{standing.name} {standing.total} · "
+        mark = "" if standing.sign is None else "● "
+        yield f"{mark}{standing.name} {standing.total} · "
 
 
 def _lines(widths: Iterable[float], room: float) -> int:

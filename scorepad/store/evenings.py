@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, exists, select
 
 from scorepad.store.repository import Repository, columns_of, insert_or_ignore, upsert
 from scorepad.store.rows import EveningMove
@@ -28,6 +28,20 @@ class Evenings(Repository):
             FINISHED.c.group_id == group_id, FINISHED.c.form == form, FINISHED.c.month > ""
         )
         return {row[0]: EveningMove(*row) for row in self._connection.execute(query)}
+
+    def moved_in(self, group_id: str, form: int) -> list[EveningMove]:
+        """Return those of :meth:`moves` that are in an evening.
+
+        Moves are few: they lead to the games. The other way round, all games of a group were read.
+        """
+        counts = exists().where(
+            FINISHED.c.game_id == EVENING_MOVE.c.game_id,
+            FINISHED.c.group_id == group_id,
+            FINISHED.c.form == form,
+            FINISHED.c.month > "",
+        )
+        query = _MOVES.where(EVENING_MOVE.c.ended_at.is_not(None), counts)
+        return [EveningMove(*row) for row in self._connection.execute(query)]
 
     def moves_among(self, game_ids: Collection[str]) -> dict[str, EveningMove]:
         """Return those of the games that were moved, by id."""

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, true, tuple_, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select, true, tuple_, update
 
 from scorepad.store.repository import (
     Repository,
@@ -16,12 +16,21 @@ from scorepad.store.repository import (
     upsert,
 )
 from scorepad.store.rows import EndedRow, FinishedRow, SumRow
-from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
+from scorepad.store.tables import (
+    EVENING_MOVE,
+    FINISHED,
+    GAME,
+    MONTH,
+    MONTH_RATING,
+    PLAYED_IN,
+    SPAN_SUM,
+)
 
 _FINISHED = select(*columns_of(FINISHED, FinishedRow))
 _ADD_FINISHED = upsert(FINISHED)
 _ADD_MONTH = insert_or_ignore(MONTH)
 _RATE = upsert(MONTH_RATING)
+_MOVED = exists().where(EVENING_MOVE.c.game_id == FINISHED.c.game_id)
 
 
 @dataclass
@@ -80,7 +89,8 @@ class Statistics(Repository):
     ) -> list[EndedRow]:
         """Return the games of the group that count for somebody, last ended first.
 
-        ``before`` is the last game of the page before.
+        Those that were moved to another evening, or out of all, are left out. ``before`` is the
+        last game of the page before.
         """
         # The month comes first because the index has it; it follows from the moment.
         order = (FINISHED.c.month, FINISHED.c.ended_at, FINISHED.c.game_id)
@@ -88,7 +98,7 @@ class Statistics(Repository):
             select(*order, GAME.c.created_at)
             .join(GAME, GAME.c.game_id == FINISHED.c.game_id)
             .where(FINISHED.c.group_id == group_id, FINISHED.c.form == form)
-            .where(FINISHED.c.month > "")
+            .where(FINISHED.c.month > "", ~_MOVED)
         )
         if before is not None:
             query = query.where(FINISHED.c.month <= before.month, tuple_(*order) < before[:3])

@@ -8,7 +8,9 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from scorepad.pad.people import person_ids
 from scorepad.services.deleted_games import delete_game
+from scorepad.services.groups import current_group_id
 from scorepad.web import evening_sheets
 from tests.web.evening import finished
 from tests.web.phone import Phone
@@ -84,6 +86,27 @@ def test_a_table_of_an_evening_adds_up(phone: Phone, table: Open) -> None:
     assert [int(row[0]) for row in rows] == [
         1 + sum(other > each for other in points) for each in points
     ]
+
+
+def test_two_people_of_one_name_have_their_signs_at_the_end_in_the_table_and_on_paper(
+    phone: Phone, table: Open
+) -> None:
+    first, second = finished(table), finished(table)
+    people = person_ids(second.pad)
+    with first.store.writing() as transaction:
+        group_id = current_group_id(transaction, phone.device)
+        transaction.people.change(group_id, people["b"], name="Anna", sign=2)
+        transaction.people.change(group_id, people["a"], sign=5)
+    text = phone.client.get(of(first, "evening.csv")).get_data(as_text=True)
+    rows = csv.reader(text.removeprefix("\ufeff").splitlines())
+    assert {row[1] for row in rows} == {"player", "Anna ▲", "Anna ○", "Cleo"}
+    end = phone.go(f"{second.path}/end").text
+    assert "Anna ▲" in end
+    assert "Anna ○" in end
+    assert "Cleo ■" not in end
+    # Twice in the standings; the lines of both games have them as they were written.
+    standings = phone.go(of(first)).html.split("evening-games")[0]
+    assert standings.count('class="face') == 2
 
 
 def test_the_sheets_of_all_games_are_one_file_which_says_how_far_it_is(

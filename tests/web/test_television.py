@@ -118,6 +118,21 @@ def test_a_table_stays_for_a_while_after_its_end_and_the_standings_for_the_eveni
     assert first.id not in phone.html, "it leads into no game"
 
 
+def test_a_table_gives_way_to_the_next_game_of_the_same_people(
+    phone: Phone, table: Open, clock: time_machine.Traveller
+) -> None:
+    finished(table, "Dora", "Ed", "Fay")
+    over = finished(table)
+    path = television_of(phone)
+    clock.move_to(max(mark.at for mark in over.pad.written.marks) + MINUTE)
+    assert len(tables_on(phone.go(path))) == 2
+    # Ben has gone home, and somebody else has come.
+    table(("Anna", "Cleo", "Gus")).begin()
+    running, other = tables_on(phone.go(path))
+    assert "Gus" in running
+    assert "Dora" in other
+
+
 def test_a_game_that_counts_for_nobody_stays_as_long_and_no_correction_brings_it_back(
     phone: Phone, table: Open, clock: time_machine.Traveller
 ) -> None:

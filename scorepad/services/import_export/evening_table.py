@@ -17,7 +17,8 @@ _COLUMNS = ("place", "player", "games", "won", "points", "places", "bids_made", 
 def evening_table(evening: Evening, games: Sequence[Listed], separator: str) -> str:
     """Return the evening as CSV, with ``separator`` between cells.
 
-    The columns are ``place``, ``player``, ``games``, ``won``, ``points`` (empty where points of
+    Whoever shares their name with somebody has the shape of their sign behind it. The columns are
+    ``place``, ``player``, ``games``, ``won``, ``points`` (empty where points of
     different games do not compare), ``places``, ``bids_made``, ``bids``, and one for each game: its
     number, the ruleset's key and when it began. In a game's column stands the total of the player,
     or the place where a game has no totals.
@@ -32,13 +33,15 @@ def evening_table(evening: Evening, games: Sequence[Listed], separator: str) -> 
     out = io.StringIO()
     writer = csv.writer(out, delimiter=separator, lineterminator="\r\n")
     writer.writerow([*_COLUMNS, *columns])
-    writer.writerows([*_cells(standing)] for standing in evening.standings)
+    writer.writerows(
+        [*_cells(standing, evening.name_of(standing))] for standing in evening.standings
+    )
     return out.getvalue()
 
 
-def _cells(standing: NamedStanding) -> Iterator[Any]:
+def _cells(standing: NamedStanding, name: str) -> Iterator[Any]:
     at = standing.at
-    yield from (at.rank, guarded(standing.name), at.games, at.wins, at.total)
+    yield from (at.rank, guarded(name), at.games, at.wins, at.total)
     yield guarded(" ".join(map(str, at.places)))
     yield from (at.bids.made, at.bids.rounds)
     for result in standing.results:

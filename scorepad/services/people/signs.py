@@ -26,6 +26,11 @@ def shape_of(sign: int) -> int:
     return (sign + sign // _EACH) % _EACH
 
 
+def character_of(sign: int) -> str:
+    """Return the shape as a character, where there can be text alone."""
+    return "●■▲◆★○□△◇☆"[shape_of(sign)]
+
+
 def free_sign(taken: Collection[int]) -> int:
     """Return the first sign that is not ``taken``; when all are, they begin again."""
     return next((sign for sign in range(SIGNS) if sign not in taken), len(taken) % SIGNS)
