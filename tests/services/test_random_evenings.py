@@ -46,7 +46,7 @@ def write_night(random: Random, night: int, numbers: Iterator[int]) -> Iterator[
     at = FIRST + night * A_DAY + random.randint(12 * HOUR, 23 * HOUR)
     for _ in range(random.randint(1, 6)):
         game_id = f"{next(numbers):022d}"
-        marks = write_game(random, game_id, at)
+        marks = write_game(random, game_id, at, come_and_go=random.random() < 0.4)
         if random.random() < 0.15:
             # From paper: all of it at one moment.
             marks = tuple(replace(mark, at=at) for mark in marks)
@@ -58,25 +58,25 @@ def by_hand(games: Sequence[tuple[Mark, ...]]) -> dict[str, tuple[object, ...]]:
     """Return rank, games, places, wins, total and bids of everybody, as a spreadsheet adds them."""
     places: dict[str, list[int]] = {}
     for marks in games:
-        totals = {person: told.totals[0] for person, told in tell([marks]).items()}
+        totals = {person: told.totals[0] for person, told in tell([marks]).items() if told.totals}
         for person, total in totals.items():
             better = [other for other in totals.values() if other > total]
             places.setdefault(person, []).append(1 + len(better))
     told = tell(list(games))
     rules = {read_pad(marks).ruleset.key for marks in games}
     worth: dict[str, tuple[int, ...]] = {
-        person: (sum(of.totals),)
+        person: (bool(of.totals), sum(of.totals))
         if len(rules) == 1
-        else tuple(Counter(places[person])[place] for place in range(1, 6))
+        else tuple(Counter(places.get(person, ()))[place] for place in range(1, 6))
         for person, of in told.items()
     }
     return {
         person: (
             1 + sum(other > worth[person] for other in worth.values()),
             of.games,
-            tuple(places[person]),
+            tuple(places.get(person, ())),
             of.alone + of.shared,
-            sum(of.totals) if len(rules) == 1 else None,
+            sum(of.totals) if len(rules) == 1 and of.totals else None,
             (len(of.misses), sum(miss == 0 for _, miss in of.misses)),
         )
         for person, of in told.items()

@@ -1,6 +1,6 @@
 """Evenings written as marks, and what they say worked out again with plain loops.
 
-Nothing here reads a pad or adds a tally: the marks are looked through one by one,
+What is worked out reads no pad and adds no tally: the marks are looked through one by one,
 by somebody who knows two games by heart.
 """
 
@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from scorepad.pad import acts
+from scorepad.pad.fold import read_pad
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
 from tests.pad.games_by_heart import hands_of, points
@@ -18,10 +20,16 @@ HOUR = 3_600
 
 
 def write_game(
-    random: Random, game_id: str, at: int, people: Sequence[str] = EVERYBODY
+    random: Random,
+    game_id: str,
+    at: int,
+    people: Sequence[str] = EVERYBODY,
+    *,
+    come_and_go: bool = False,
 ) -> tuple[Mark, ...]:
     """A game to its end: slips that are taken back, results that are corrected
-    in pairs, points by hand, now and then an early end."""
+    in pairs, points by hand, now and then an early end. With ``come_and_go``, people leave
+    between rounds, and others come."""
     game = random.choice(["wizard_gigamic", "oh_hell"])
     table = random.sample(people, random.randint(3, len(people)))
     rounds = random.randint(2, 5)
@@ -34,6 +42,7 @@ def write_game(
         rounds,
     )
     marks: list[Mark] = []
+    seen = [*table]
 
     def write(cells, undoes=None) -> None:
         number = len(marks)
@@ -57,6 +66,15 @@ def write_game(
         if tricks[one] and random.random() < 0.2:
             moved = {one: tricks[one] - 1, other: tricks[other] + 1}
             write(tuple((Cell(number, 1, each, "tricks"), n) for each, n in moved.items()))
+        if come_and_go and number < played and random.random() < 0.5:
+            new = random.sample(
+                sorted({*people} - {*seen}), random.randint(0, len(people) > len(seen))
+            )
+            left = random.sample(table, 1 if len(table) + len(new) > 3 else 0)
+            table = [player for player in table if player not in left] + new
+            seen += new
+            names = {player: player.capitalize() for player in new}
+            write(acts.seat(read_pad(marks), table, keep_end=True, newcomers=names))
     if played < rounds:
         write(((Cell(0, 0, "", "ended"), played),))
     if random.random() < 0.3:
@@ -116,21 +134,26 @@ def standing_cells(marks: tuple[Mark, ...]) -> dict[Cell, object]:
 def _tell_game(marks: tuple[Mark, ...], told: dict[str, Told]) -> None:
     cells = standing_cells(marks)
     game = cells[Cell(0, 0, "", "ruleset")]["key"]
-    table = cells[Cell(1, 0, "", "seating")]
+    seatings = {cell.round: seats for cell, seats in cells.items() if cell.field == "seating"}
+    table = seatings[1]
     dealer = table.index(cells[Cell(1, 0, "", "dealer")])
     ban = cells.get(Cell(1, 0, "", "rule:bidding.who"), "nobody" if game[0] == "w" else "last")
     rounds = cells[Cell(1, 0, "", "rounds")]
     hands = hands_of(game, len(table), rounds)[: cells.get(Cell(0, 0, "", "ended"), rounds)]
-    totals = dict.fromkeys(table, 0)
-    for player in table:
-        told.setdefault(player, Told()).games += 1
+    totals: dict[str, int] = {}
     for number, hand in enumerate(hands, 1):
+        table = seatings.get(number, table)
+        for player in table:
+            if player not in totals:
+                told.setdefault(player, Told()).games += 1
+                totals[player] = 0
         bids = {player: cells[Cell(number, 1, player, "bid")] for player in table}
         tricks = {player: cells.get(Cell(number, 1, player, "tricks")) for player in table}
         for player in table:
             if tricks[player] is None:
                 tricks[player] = hand - sum(n for n in tricks.values() if n is not None)
-        last = table[(dealer + number - 1) % len(table)]
+        # Who deals where people come and go is not worked out here.
+        last = table[(dealer + number - 1) % len(table)] if len(seatings) == 1 else ""
         banned = ban == "last" and hand >= sum(n for p, n in bids.items() if p != last)
         for player in table:
             person, made = told[player], bids[player] == tricks[player]
@@ -141,9 +164,11 @@ def _tell_game(marks: tuple[Mark, ...], told: dict[str, Told]) -> None:
             person.misses.append((hand, tricks[player] - bids[player]))
             if bids[player] == 0:
                 person.zeros.append(made)
-            if banned:
+            if banned and last:
                 (person.last if player == last else person.beside).append(made)
-    winners = [player for player in table if totals[player] == max(totals.values())]
+    # Whoever has left could not win.
+    best = max(totals[player] for player in table)
+    winners = [player for player in table if totals[player] == best]
     for player in table:
         person = told[player]
         person.totals.append(totals[player])
