@@ -63,6 +63,8 @@ def test_the_address_of_an_evening_stays_when_a_game_is_added(phone: Phone, tabl
 
 def test_a_group_without_a_second_game_sees_nothing_of_evenings(phone: Phone, table: Open) -> None:
     game = finished(table)
+    for path in ("/", "/statistics", f"{game.path}/end", "/people"):
+        assert "together" not in phone.go(path).text, path
     assert "vening" not in phone.go("/history").html
     assert phone.go(evening_of(game)).status == 404
     assert "it is the only one" in phone.text
