@@ -91,23 +91,24 @@ def room_behind(
         is_tonight = _is_tonight(transaction, group_id, times, running, now)
         evenings = worked_out(transaction, group_id, [times]) if is_tonight else []
         playing = tuple(listed(each, group_id, signs) for each in running)
-        ended = (listed(each, group_id, signs) for each in over)
+        ended = tuple(listed(each, group_id, signs) for each in over)
+        shown = (*playing, *ended)
         return Room(
             running=playing,
-            just_over=tuple(game for game in ended if not _plays_on(game, playing)),
+            just_over=tuple(game for game in ended if not _played_on(game, shown)),
             evening=evenings[0] if evenings else None,
             waits_for=_state(transaction, group_id, now),
         )
 
 
-def _plays_on(ended: Listed, running: Sequence[Listed]) -> bool:
-    """Return whether most of a table play at one that began later, as in a rematch.
+def _played_on(ended: Listed, shown: Sequence[Listed]) -> bool:
+    """Return whether most of a table have played at one that began later, as in a rematch.
 
     Whoever sits there has seen the end, and a table that is shown twice hides others.
     """
     people = _names(ended)
     return any(
-        game.at > ended.at and 2 * len(people & _names(game)) > len(people) for game in running
+        game.at > ended.at and 2 * len(people & _names(game)) > len(people) for game in shown
     )
 
 
