@@ -21,6 +21,7 @@ import { readTrick } from "../../static/phone/trick_checker/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_checker/trick_query.mjs";
 import { take, trumpInRound, trumpTurned } from "../../static/phone/rules/tricks.mjs";
 import { unplayable } from "../../static/phone/rules/unplayable.mjs";
+import { forbiddenBid } from "../../static/phone/views/table_rules.mjs";
 import { checkView, gridOf } from "../../static/phone/views/trick_check.mjs";
 import { difference } from "./difference.mjs";
 
@@ -114,13 +115,15 @@ function pointsOf({ data, options, round, bids, tricks, shots, beside }) {
   };
 }
 
-/** What a table plays by with these options, or why nobody can. */
-function playedBy({ data, options }) {
+/** What a table plays by with these options and which bids it forbids, or why nobody can. */
+function playedBy({ data, options, rounds }) {
   const game = readRuleset(data);
+  const rules = withOptions(game, new Map(Object.entries(options)));
   const isKnown = Object.entries(options).every(([name, value]) => isAllowed(name, value));
   return {
-    rules: withOptions(game, new Map(Object.entries(options))),
+    rules,
     refused: isKnown ? unplayable(game, options) : null,
+    forbidden: rules && rounds.map((round) => forbiddenBid(rules, round)),
   };
 }
 

@@ -1,11 +1,12 @@
-"""Options drawn at random for rules of the library and of nobody's: what a table plays by then, or
-why nobody can."""
+"""Options drawn at random for rules of the library and of nobody's: what a table plays by then and
+which bid it forbids, or why nobody can play so."""
 
 import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from scorepad.rules.legality import forbidden_bid
 from scorepad.rules.option_table import Option, values_of
 from scorepad.rules.options import try_options
 from scorepad.rules.reading import remembered_ruleset
@@ -81,10 +82,26 @@ def _deciding(ruleset: Ruleset, random: Random) -> dict[str, Option]:
 
 def _line_of(name: str, data: Data, options: dict[str, Any]) -> str:
     played = try_options(remembered_ruleset(data), options)
-    answer: dict[str, Any] = {"rules": None, "refused": None}
+    rounds = [_any_round(random) for random in [Random(name)] for _ in range(4)]
+    answer: dict[str, Any] = {"rules": None, "refused": None, "forbidden": None}
     if isinstance(played, Ruleset):
         answer["rules"] = values_of(played)
+        answer["forbidden"] = [_forbidden(played, **each) for each in rounds]
     elif played.code is not Code.NO_SUCH_RULE:
         # A phone reads forms that have no others.
         answer["refused"] = plain_view(played)
-    return json.dumps({"name": name, "data": data, "options": options, "played": answer})
+    asked = {"name": name, "data": data, "options": options, "rounds": rounds}
+    return json.dumps(asked | {"played": answer})
+
+
+def _any_round(random: Random) -> dict[str, Any]:
+    """Return what a round's last bidder finds; what is not said is not so."""
+    bids = [random.randint(0, 2) for _ in range(random.randint(2, 4))]
+    said = {name: True for name in ("blind", "leads") if random.random() < 0.5}
+    return {"hand": random.randint(1, 5), "bids": bids, **said}
+
+
+def _forbidden(
+    ruleset: Ruleset, *, hand: int, bids: list[int], blind: bool = False, leads: bool = False
+) -> int | None:
+    return forbidden_bid(ruleset.bidding, hand=hand, bids=sum(bids), blind=blind, sole_leader=leads)

@@ -55,11 +55,14 @@ def special_cards() -> Iterator[Json]:
     """Rounds in which cards change bids, lose tricks, name trump or bring a bonus."""
     abc = "a b c"
     changes = {"a": (3, 4, 3), "b": (2, None, 0), "c": (9, 2, 1)}
-    for visibility in ("open", "secret"):
+    for visibility, when in (("open", "trick"), ("secret", "round_end")):
         yield {
             "name": f"the Cloud changes {visibility} bids twice, each and all",
             "game": "wizard_jubilee",
-            "opening": [*kept_by_players(visibility), [1, 0, "", "hands", [4, 4, 4]]],
+            "opening": [
+                *kept_by_players(visibility),
+                *([1, 0, "", "hands", [4, 4, 4]], [1, 0, "", "rule:play.bid_change", when]),
+            ],
             "marks": [
                 *(
                     [[1, 1, player, "bid", bid]]
@@ -75,6 +78,7 @@ def special_cards() -> Iterator[Json]:
                 *([[1, 1, each, "changed", None]] for each in "abc"),
                 [[1, 1, "c", "changed", 9]],
                 [[1, 1, "c", "changed", None]],
+                *([[1, 1, "b", "changed", now]] for now in (1, None)),
                 [[2, 1, "b", "bid", 1]],
             ],
         }
@@ -83,7 +87,7 @@ def special_cards() -> Iterator[Json]:
         "game": "wizard_jubilee",
         "opening": [],
         "marks": [
-            *([[1, 1, "", "trump", card]] for card in ("Z", "W", "C", "WR", "W-")),
+            *([[1, 1, "", "trump", card]] for card in ("Z", "W", "C", "W", "WR", "W-")),
             [[1, 1, "", "trump", "W"], [1, 1, "", "chooser", "b"]],
             *played(1, abc, "010"),
         ],
@@ -151,6 +155,16 @@ def spots() -> Iterator[Json]:
     yield {
         "name": "a game has a note, and does not count",
         "marks": [*played(1, abc, "101"), [[0, 0, "", "note", "A"]], [[0, 0, "", "counts", False]]],
+    }
+    yield {
+        "name": "a bid is taken back after the results, which then change",
+        "marks": [
+            *played(1, abc, "101", "100"),
+            *([[1, 1, "a", "bid", bid]] for bid in (None, 1)),
+            *([[1, 1, "b", "tricks", won]] for won in (1, 0)),
+            [[1, 1, "a", "bid", None]],
+            *([[1, 1, each, "tricks", won]] for each, won in (("b", 1), ("a", 0))),
+        ],
     }
     eight = "a b c d e f g h"
     yield {

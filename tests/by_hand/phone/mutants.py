@@ -130,6 +130,7 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     "rules/unplayable": _PLAYED,
     **dict.fromkeys(("services/new_game", "services/rematches", "views/new_game"), _NEW),
     **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
+    "views/table_rules": (*_PLAYED, ("answers.mjs", "rules")),
     **dict.fromkeys(SAID, (("answers.mjs", "sentences"), ("answers.mjs", "rules"))),
     "i18n/rules_summary": (("answers.mjs", "rules"),),
     **dict.fromkeys(("i18n/match_words", "i18n/duels"), (("answers.mjs", "log of matches"),)),
