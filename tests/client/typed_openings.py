@@ -126,7 +126,7 @@ def shown_cases(random: Random, number: int) -> Iterator[tuple[Asked, Json]]:
     """So many forms as a phone is asked to show them, each with the screen of the server."""
     words = library_words("en")
     for _ in range(number):
-        form, like = _any_form(random), random.choice((None, None, _LIKE, {**_LIKE, "house": ""}))
+        form, like = _any_form(random), random.choice((None, None, *_LIKES))
         if random.random() < 0.1:
             # Two play a match, and fields for more of them are left from another game.
             (key,) = duel_games()
@@ -227,7 +227,7 @@ def _shown(
         "changed": [each["title"] for each in variants if each["on"]],
         "deals": view.deals,
         "as_before": is_like and not typed["afresh"],
-        "has_more": is_like,
+        "has_more": is_like and bool(like["options"] or like["house"]),
         # A phone that knows of nobody else's has no other way to type bids.
         "unseen": (form.house is None and not form.on_paper and unseen) if view.deals else None,
     }
@@ -296,6 +296,11 @@ _LEFT = [
 ]
 _MATCH = played(Opening("wizards_cup", _PLAYERS[:2]))
 _LIKE = {"game": "wizard_club", "house": "Ours", "options": {"bidding.from_hand": 3}}
+_LIKES = [
+    {**_LIKE, "house": house, "options": options}
+    for house in ("Ours", "")
+    for options in (_LIKE["options"], {})
+]
 _FORM = {"game": "wizard_club", "house": None, "variants": [], "rounds": "", "hands": ""}
 MEANT = {
     "form": {

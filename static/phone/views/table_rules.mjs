@@ -8,11 +8,11 @@ import { readRuleset } from "../rules/ruleset.mjs";
 import { isJudged } from "../services/trick_check.mjs";
 
 const MINOR = [
-  ...["dealer_looks", "in_view", "pending"],
+  ...["dealer_looks", "in_view"],
   ...["dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"],
   ...["specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"],
   ...["nobodys_trick", "highest_number", "after_trick", "third_hand"],
-  ...["anniversary", "tie", "leavers", "level", "order"],
+  ...["anniversary", "tie", "leavers"],
 ];
 
 /**
@@ -20,10 +20,10 @@ const MINOR = [
  *
  * @param {any} data
  * @param {Rules} rules
- * @param {{places?: Record<string, string>, first_dealer?: string | null}} [sheet]
+ * @param {{places: Record<string, string>, first_dealer?: string | null}} sheet
  * @returns {TableRules}
  */
-export const readRules = (data, rules, { places = data.places ?? {}, first_dealer } = {}) => ({
+export const readRules = (data, rules, { places, first_dealer }) => ({
   ...{ data, rules, places, first_dealer: first_dealer ?? null },
   game: readRuleset(data),
   deck: readDeck(data.deck, rules),
