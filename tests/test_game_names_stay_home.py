@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from scorepad.i18n.game_words import words_in_each_language
+from tests.languages import words_in_each_language
 
 TOP = Path(__file__).parent.parent
 GAMES = TOP / "scorepad" / "rules" / "games"

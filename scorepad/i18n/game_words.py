@@ -1,10 +1,9 @@
 """The words of the games in every language: the games' files have the English."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import cache
 
-from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.speech import catalogue
 from scorepad.rules.game_file import GameWords
 from scorepad.rules.library import AnyGame, all_games
@@ -44,9 +43,9 @@ def library_words(language: str) -> Mapping[str, GameWords]:
     return {key: words_said(game, say) for key, game in all_games().items()}
 
 
-def words_in_each_language(key: str) -> tuple[GameWords, ...]:
-    """Return the words of a game in every language; none where the library has no such game."""
-    libraries = map(library_words, LANGUAGES)
+def words_in(languages: Iterable[str], key: str) -> tuple[GameWords, ...]:
+    """Return the words of a game in these languages; none where the library has no such game."""
+    libraries = map(library_words, languages)
     return tuple(words[key] for words in libraries if key in words)
 
 

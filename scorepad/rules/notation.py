@@ -44,10 +44,13 @@ _IN_WORDS: Mapping[str, Phrase] = {
     "12": ("twelve", "douze", "zwolf", "zwoelf"),
     "13": ("thirteen", "treize", "dreizehn"),
 }
-"""Numbers as words of every language, in plain letters. An article before a suit is no number."""
+"""Numbers as words of three languages, in plain letters; in others people type figures.
+
+An article before a suit is no number.
+"""
 
 
-_PLAYED_AS = ("as", "en", "als")
+_PLAYED_AS = ("as", "en", "als", "como", "come", "jako", "mint")
 """The words, in plain letters, between a card and the one that it is played as."""
 
 
@@ -169,13 +172,18 @@ _ABOUT_AS_LIKE = 0.15
 _NEXT_NUMBER = 0.7
 """Likeness of numbers that are one apart."""
 
-_ARTICLES = {"a", "an", "un", "une", "ein", "eine", "einen"}
+_ARTICLES = {
+    *("a", "an", "un", "une", "ein", "eine", "einen"),
+    *("una", "uno", "um", "uma", "een", "egy"),
+}
 """Words before a card; one of them is also the number 1."""
 
 _FILLING = {
     *("of", "the", "and", "then"),
     *("de", "du", "des", "le", "la", "les", "et", "puis"),
     *("von", "der", "die", "das", "den", "und", "dann"),
+    *("di", "del", "della", "delle", "dei", "degli", "il", "lo", "poi"),
+    *("el", "los", "las", "luego", "do", "depois", "van", "dan", "potem", "pak", "az", "meg"),
 }
 
 

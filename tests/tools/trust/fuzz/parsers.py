@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from scorepad.i18n.game_words import words_in_each_language
 from scorepad.i18n.importing import import_refusal
 from scorepad.i18n.verdicts import fault_in_words
 from scorepad.pad import acts
@@ -22,6 +21,7 @@ from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import document, one_line, readable
 from scorepad.trick_checker.referee import reply_to
 from scorepad.web.open_link import group_token_in, token_in
+from tests.languages import words_in_each_language
 from tests.pad.scribe import Scribe
 from tests.services.hostile_games import game_row, renumbered
 from tests.tools.trust.fuzz.odd import changed, mangled, odd_text
