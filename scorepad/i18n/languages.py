@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-NATIVE_NAMES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
+NATIVE_NAMES: Mapping[str, str] = {
+    "en": "English",
+    "cs": "Čeština",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "hu": "Magyar",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "pt": "Português",
+}
 """Each language as its own readers call it, the one that the sources are written in first."""
 
 LANGUAGES = tuple(NATIVE_NAMES)

@@ -147,6 +147,7 @@ _MADE_OF = (
     (TEMPLATES / "sheets", "*"),
     (TEMPLATES / "sheet", "_note.html"),
     (TEMPLATES / "evenings", "_span.html"),
+    (TEMPLATES / "people", "_mark.html"),
     (STATIC / "css", "paper.css"),
     (STATIC / "fonts", "*"),
     (TRANSLATIONS, "**/*.mo"),

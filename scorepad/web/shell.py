@@ -5,7 +5,7 @@ import re
 from hashlib import sha256
 from html import unescape
 
-from flask import Blueprint, Response, current_app, render_template, request, url_for
+from flask import Blueprint, Response, abort, current_app, render_template, request, url_for
 from flask_babel import force_locale
 
 from scorepad.i18n.languages import NATIVE_NAMES
@@ -23,9 +23,11 @@ _NEEDED = re.compile(r'<(?:link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"')
 _BEHIND = re.compile(r'<link data-(?:script|screens)="[\w ]+"[^>]*?\shref="([^"]+)"')
 
 
-@blueprint.get(f"/phone/<any({','.join(NATIVE_NAMES)}):language>")
+@blueprint.get("/phone/<language>")
 def page(language: str) -> Response:
     """Return the page that comes when the network doesn't."""
+    if language not in NATIVE_NAMES:
+        abort(404)
     return _checked(Response(_page(language)))
 
 

@@ -4,6 +4,7 @@ import ast
 import re
 import shutil
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -19,82 +20,7 @@ from scorepad.i18n import languages
 ENGLISH, *LANGUAGES = languages.LANGUAGES
 SOURCES = Path(__file__).parent.parent.parent / "scorepad"
 
-# Words that are the same in both languages, and sentences that are signs and names.
-SAME_AS_ENGLISH = {
-    "fr": {
-        "%(house)s (%(game)s)",
-        "A4",
-        "A5",
-        "Bonus",
-        "Correction",
-        "D",
-        "Date",
-        "Dormant",
-        "Duel %(n)s",
-        "OK",
-        "Pirate",
-        "Pages",
-        "Places",
-        "Points",
-        "Records",
-        "Total",
-        "total",
-        "bonus",
-        "bonus %(points)s",
-        "orange",
-        "place %(place)s",
-        "total %(total)s",
-        "triangle",
-        "turquoise",
-        "violet",
-    },
-    "de": {
-        "%(does)s; %(then)s",
-        "%(formula)s: %(term)s",
-        "%(house)s (%(game)s)",
-        "A4",
-        "A5",
-        "Bonus",
-        "Element",
-        "%(name)s: %(points)s, %(why)s",
-        "%(player)s: %(points)s (%(why)s)",
-        "%(player)s: %(won)s",
-        "%(rule)s: %(choice)s",
-        "%(what)s:",
-        "Link",
-        "Links",
-        "Name",
-        "OK",
-        "blind",
-        "golden",
-        "orange",
-    },
-}
-
-
-# The words of games that are the same; their names may be.
-GAME_WORDS_AS_IN_ENGLISH = {
-    "fr": {
-        ("skull_king: special card", "Kraken"),
-        ("skull_king: special card", "Pirate"),
-        ("skull_king: special card", "Skull King"),
-        ("wizard_gigamic: edition", "version 3.0"),
-        ("wizard_gigamic: special card", "Wizard"),
-        ("wizard_jubilee: special card", "Dragon"),
-        ("wizard_jubilee: special card", "Vampire"),
-        ("wizard_jubilee: special card", "Wizard"),
-        ("wizards_cup: element", "Nature"),
-    },
-    "de": {
-        ("skull_king: special card", "Skull King"),
-        ("wizard_canadian: name of a card", "{suit} {rank}"),
-        ("wizard_championship: name of a card", "{suit} {rank}"),
-        ("wizard_club: leader", "the leader"),  # there is no word for that player
-        ("wizard_fisher: name of a card", "{suit} {rank}"),
-        ("wizard_gigamic: name of a card", "{suit} {rank}"),
-        ("wizard_jubilee: name of a card", "{suit} {rank}"),
-    },
-}
+SAME_AS_ENGLISH = tomllib.loads((Path(__file__).parent / "same_as_english.toml").read_text("utf-8"))
 
 
 def forms(said: str | tuple[str, ...] | list[str]) -> tuple[str, ...]:
@@ -191,12 +117,13 @@ def test_only_words_that_are_the_same_stay_english(language: str, tool: ModuleTy
         for message in sentences(tool.catalogue(language))
         if set(forms(message.string)) & set(forms(message.id))
     ]
-    assert {each.id for each in same if not each.context} == SAME_AS_ENGLISH[language]
-    assert {
-        (each.context, each.id)
+    known = SAME_AS_ENGLISH[language]
+    assert {forms(each.id)[0] for each in same if not each.context} == set(known["words"])
+    assert sorted(
+        [each.context, each.id]
         for each in same
         if each.context and not each.context.endswith(": name")
-    } == GAME_WORDS_AS_IN_ENGLISH[language]
+    ) == sorted(known["of_games"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -325,13 +252,21 @@ def test_no_sign_and_no_space_is_stray(language: str, tool: ModuleType) -> None:
     for ours, theirs in pairs(tool.catalogue(language)):
         assert not re.search(r"\s\s|^\s|\s$|\(\s|\s[,)]", theirs), theirs
         assert not re.search(r"[!?,;…][^\W\d_]", theirs), theirs
+        assert language != "es" or [theirs.count(each) for each in "¿¡"] == [
+            theirs.count(each) for each in "?!"
+        ], theirs
         assert not any(map(str.isupper, re.findall(r"[^\W\d_][.:]([^\W\d_])", theirs))), theirs
         assert re.findall(r"\.\.|,,", theirs) == [], theirs
         if ours not in QUESTIONS:
             assert end(theirs) == end(ours), theirs
 
 
-QUOTES = {"fr": "«»", "de": "„“"}
+QUOTES = {
+    **dict.fromkeys(("es", "fr", "it", "pt"), "«»"),
+    **dict.fromkeys(("cs", "de"), "„“"),
+    **dict.fromkeys(("hu", "pl"), "„”"),
+    "nl": "“”",
+}
 """The quotes of each language, as they open and close."""
 
 

@@ -95,11 +95,14 @@ def test_games_of_this_evening_are_those_of_today(phone: Phone, table: Open) -> 
     assert [(view.is_today, len(view.past)) for view in views] == [(True, 1), (False, 1)]
 
 
-def test_language_and_theme_are_behind_one_button(phone: Phone) -> None:
-    phone.go("/")
-    assert phone.forms == []
-    phone.follow("Language, light or dark").tap("Deutsch")
-    assert "Neues Spiel" in phone.go("/").text
+def test_the_language_is_one_tap_until_there_is_a_game_and_then_behind_a_button_with_the_theme(
+    phone: Phone, table: Open
+) -> None:
+    assert "Neues Spiel" in phone.go("/").tap("Deutsch").text
+    finished(table)
+    assert phone.go("/").forms == []
+    phone.follow("Sprache, hell oder dunkel").tap("Polski")
+    assert '<html lang="pl"' in phone.go("/").html
 
 
 def test_tools_are_together_behind_one_tile(phone: Phone) -> None:

@@ -201,5 +201,6 @@ def test_a_file_has_no_hidden_bid_nobody_who_sits_and_no_question(
     elsewhere = Phone(app)
     file = (BytesIO(before["viewer {game}/files/game.json"].encode()), "game.json")
     answer = elsewhere.client.post("/files", data={**elsewhere.token, "file": file})
-    assert answer.status_code == 422
+    assert answer.status_code == 303
+    assert "1 game was left out" in elsewhere.go(answer.location).text
     assert elsewhere.go(game.path).status == 404

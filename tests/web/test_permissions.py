@@ -179,7 +179,7 @@ GET  /people/<person>/erase                        404 404 404 404 404 404 404 4
 POST /people/<person>/erase                        404 404 404 404 404 404 404 404 303
 GET  /people/<person>/part                         404 404 404 404 404 404 404 404 200
 POST /people/<person>/part                         404 404 404 404 404 404 404 404 422
-GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 200 200
+GET  /phone/<language>                              200 200 200 200 200 200 200 200 200
 GET  /phone/<part>.<language>.js                    302 302 302 302 302 302 302 302 302
 GET  /preferences                                  200 200 200 200 200 200 200 200 200
 POST /preferences                                  303 303 303 303 303 303 303 303 303

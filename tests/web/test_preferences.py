@@ -1,5 +1,6 @@
 import pytest
 
+from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.web.preferences import DISPLAY_OPTIONS
 from tests.web.phone import Phone
 from tests.web.table import Open
@@ -9,7 +10,7 @@ def test_the_browser_chooses_the_language_until_the_reader_does_and_it_is_englis
     phone: Phone,
 ) -> None:
     assert '<html lang="en"' in phone.go("/", headers={"Accept-Language": "sv, *;q=0"}).html
-    assert "English Français Deutsch" in phone.go("/preferences").text
+    assert " ".join(NATIVE_NAMES.values()) in phone.go("/preferences").text
     phone.go("/preferences", headers={"Accept-Language": "de-CH, fr;q=0.5"})
     assert '<html lang="de"' in phone.html
     phone.tap("Français")
