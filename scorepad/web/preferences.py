@@ -101,6 +101,6 @@ def _language() -> str:
 
 
 def init_babel(app: Flask, translations: str) -> None:
-    """Set up ``app`` to speak the three languages."""
+    """Set up ``app`` to speak all languages."""
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = translations
     Babel(app, locale_selector=_language)
