@@ -44,16 +44,16 @@ def _said(
     return said["found"], said["tried"]
 
 
-def complaints(anna: Scorer, tried: Counter[str] | None = None) -> list[str]:
+def complaints(anna: Scorer, theme: str, tried: Counter[str]) -> list[str]:
     """Return what of the page nobody tells from its opposite in grey, or in forced colours.
 
-    ``tried`` counts on how many pages each class and state was tried; what was tried on
-    ``_OFTEN`` is left out: it seldom looks otherwise on another page.
+    ``tried`` counts on how many pages of the theme each class and state was tried; what was tried
+    on ``_OFTEN`` is left out: it seldom looks otherwise on another page.
     """
-    counted = Counter[str]() if tried is None else tried
-    known = [key for key, times in counted.items() if times >= _OFTEN]
+    anna.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    known = [key for key, times in tried.items() if times >= _OFTEN]
     plain, now = _said(anna, forced=False, among=None, known=known)
-    counted.update(now)
+    tried.update(now)
     by_colours = [key for key, what in plain.items() if what]
     forced, _ = _said(anna, forced=True, among=by_colours, known=known)
     anna.page.emulate_media(forced_colors="none")

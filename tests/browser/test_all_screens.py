@@ -7,7 +7,7 @@ until each screen has something on it.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -79,8 +79,11 @@ class Look(NamedTuple):
     which: tuple[str, ...]
 
 
-# To open a screen is most of what it takes to look at it: one in so many is looked at in grey too.
+# To open a screen is most of what it takes to look at it, so none is opened for its colours alone:
+# the first test looks at one in so many in grey, and at all that need the most room; axe's looks at
+# the others.
 _IN_GREY = 4
+_THEMES = ("light", "dark")
 
 
 _BOTH = ("played", "crowded")
@@ -116,6 +119,7 @@ def test_nothing_is_cut_and_everything_can_be_hit(
 ) -> None:
     """Nor is anything said by a colour alone, where every screen is looked at."""
     wrong = {}
+    tried = {theme: Counter[str]() for theme in _THEMES}
     for look in looks:
         writes = browser if look.font is WIDE else request.getfixturevalue("narrow_browser")
         anna = Scorer(writes, address, language=look.language, scripts=False)
@@ -124,27 +128,37 @@ def test_nothing_is_cut_and_everything_can_be_hit(
             twice = name == "played" and look.font is WIDE
             anna.page.context.add_cookies(cookies)
             for place, path in enumerate(paths[look.share]):
-                grey = look.share == _ALL and place % _IN_GREY == 1
-                if found := complaints(anna, path, twice=twice, grey=grey):
+                grey = look.share == _ALL and (name == "crowded" or place % _IN_GREY == 0)
+                theme = _THEMES[(place // _IN_GREY + (look.font is NARROW)) % 2]
+                themes = [theme] if grey else []
+                found = complaints(anna, path, twice=twice, themes=themes, tried=tried)
+                if found:
                     wrong[look.language, look.font.family, path] = found
         anna.leave()
     assert wrong == {}
 
 
-def complaints(anna: Scorer, path: str, *, twice: bool, grey: bool) -> list[str]:
+def complaints(
+    anna: Scorer,
+    path: str,
+    *,
+    twice: bool,
+    themes: Sequence[str],
+    tried: Mapping[str, Counter[str]],
+) -> list[str]:
     """Return what is wrong with a screen where everything is unfolded.
 
     It is not there; words are lost on a small phone or on the smallest, or, where it is tried,
     with letters ``twice`` as large; a target is smaller than a finger; a pad does not fit the small
-    phone; where it is tried, what is chosen looks in ``grey`` like what is not.
+    phone; in one of the ``themes``, what is chosen looks in grey like what is not.
     """
     answer = axe.opened(anna, path)
     if answer.status == 404 and path != NO_SUCH_PAGE:
         return ["there is no such page"]
     found = [f"too small: {each}" for each in anna.page.evaluate(SMALL)]
     is_printed = any(part in path for part in PRINTED)
-    if grey and not is_printed:
-        found += colourless.complaints(anna)
+    for theme in () if is_printed else themes:
+        found += colourless.complaints(anna, theme, tried[theme])
     for width in (320, 360):
         anna.page.set_viewport_size({"width": width, "height": 640})
         words = [] if is_printed else lost(anna)
@@ -164,6 +178,8 @@ def _themes(place: int, dark: int | None) -> tuple[str, ...]:
     return ("light",) if place % dark else ("light", "dark")
 
 
+# The first test looks at these in grey.
+_FIRST_FOR_AXE = slice(0, None, _IN_GREY)
 _NOT_ENGLISH = [language for language in LANGUAGES if language != "en"]
 
 
@@ -174,7 +190,7 @@ _NOT_ENGLISH = [language for language in LANGUAGES if language != "en"]
 @pytest.mark.parametrize(
     "looks",
     [
-        pytest.param([("en", slice(0, None, 4), 4)], id="en"),
+        pytest.param([("en", _FIRST_FOR_AXE, 4)], id="en"),
         thorough(
             [
                 *(("en", slice(first, None, 4), 4) for first in (1, 2, 3)),
@@ -195,9 +211,11 @@ _NOT_ENGLISH = [language for language in LANGUAGES if language != "en"]
 def test_axe_finds_nothing_on_any_screen(
     looks: list[tuple[str, slice, int | None]], played: Played, scorer: Sit
 ) -> None:
+    """Nor is anything said by a colour alone, where the first test does not look for that."""
     paths, cookies = played
     phones: dict[str, Scorer] = {}
     found = {}
+    tried = {theme: Counter[str]() for theme in _THEMES}
     for language, share, dark in looks:
         if language not in phones:
             phones[language] = scorer(language=language)
@@ -206,42 +224,13 @@ def test_axe_finds_nothing_on_any_screen(
         anna = phones[language]
         for place, path in enumerate(paths[share]):
             axe.opened(anna, path)
-            if wrong := axe.complaints(anna, _themes(place, dark)):
+            wrong = axe.complaints(anna, _themes(place, dark))
+            in_grey = language == "en" and share != _FIRST_FOR_AXE
+            if in_grey and not any(part in path for part in PRINTED):
+                theme = _THEMES[place % 2]
+                wrong += colourless.complaints(anna, theme, tried[theme])
+            if wrong:
                 found[language, path] = wrong
-    for phone in phones.values():
-        phone.console.clear()
-    assert found == {}
-
-
-@pytest.mark.parametrize(
-    "themes",
-    [
-        thorough(["light", "dark", "light", "dark"], id="either"),
-        pytest.param(["light"], id="light", marks=pytest.mark.soak),
-        pytest.param(["dark"], id="dark", marks=pytest.mark.soak),
-    ],
-)
-def test_nothing_is_said_by_a_colour_alone(
-    themes: list[str], played: Played, crowded: Played, scorer: Sit
-) -> None:
-    """In grey, or in forced colours, what is chosen looks different from what is not.
-
-    ``themes`` are those of the screens in turn; dark are those that the first test has in light.
-    """
-    phones = {theme: scorer(scripts=False, dark=theme == "dark") for theme in themes}
-    tried = {theme: Counter[str]() for theme in themes}
-    found = {}
-    for paths, cookies in (played, crowded):
-        for phone in phones.values():
-            phone.page.context.add_cookies(cookies)
-        for place, path in enumerate(paths):
-            if any(part in path for part in PRINTED):
-                continue
-            theme = themes[place % len(themes)]
-            anna = phones[theme]
-            axe.opened(anna, path)
-            if wrong := colourless.complaints(anna, tried[theme]):
-                found[path] = wrong
     for phone in phones.values():
         phone.console.clear()
     assert found == {}
