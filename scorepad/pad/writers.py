@@ -1,5 +1,6 @@
 """The right to write a mark: a scorer may write any, a player's own phone only some cells."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -255,12 +256,24 @@ def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
     if mark is None or mark.id != undoes:
         # The judge refuses such an undo.
         return None
+    sitters = writer.sitting.sitters if writer.sitting else ()
+    if takes_back_bomb(mark, [each.device for each in sitters]):
+        return None
     for cell, _ in mark.cells:
         if cell.player != writer.player or not field_of(pad, cell).own:
             return Refusal(Code.NOT_OWN_SEAT, {"player": writer.player})
         if not can_take_back(pad, cell):
             return Refusal(Code.ENTRY_CLOSED)
     return None
+
+
+def takes_back_bomb(newest: Mark, devices: Iterable[str]) -> bool:
+    """Return whether the ``newest`` mark says the Bomb, and one of a player's ``devices`` made it.
+
+    One tap too many closes a round for all. Nothing was written since, so it can open again.
+    """
+    is_bomb = [cell.field for cell, _ in newest.cells] == ["bomb"]
+    return is_bomb and any(is_author(device, newest.by) for device in devices)
 
 
 def can_take_back(pad: Pad, cell: Cell) -> bool:

@@ -55,9 +55,7 @@ def effects(
         hand: the cards that each was dealt.
         bids: those of the players, in the order of the plays; ``None`` for one that is not known.
     """
-    of_kind = {row.code: row.after for row in ruleset.deck.all_specials if row.after}
-    if not of_kind:
-        return ()
+    of_kind = {row.code: row.after for row in ruleset.deck.all_specials}
     found: list[Effect] = []
     for place, card in enumerate(plays):
         what = of_kind.get(card.kind)

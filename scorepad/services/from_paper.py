@@ -94,7 +94,8 @@ class Paper(NamedTuple):
     ``pad`` has all complete lines, and ``done`` is their number. ``wrong`` is where the next line
     is wrong, and why; ``None`` instead of a reason means that no tricks give the total. ``asked``
     is what must be chosen first. ``marks`` are those that the lines would write. ``slips`` are the
-    single mistakes in adding that would explain a wrong line, the smallest first.
+    single mistakes in adding that would explain a wrong line, the smallest first. ``bombs`` are the
+    rounds that lack tricks, with the number of Bombs that are written there: nobody was asked.
     """
 
     pad: Pad
@@ -103,6 +104,7 @@ class Paper(NamedTuple):
     wrong: tuple[Place, Refusal | None] | None
     asked: OpenResult | None
     slips: tuple[Slip, ...] = ()
+    bombs: tuple[tuple[int, int], ...] = ()
 
 
 def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
@@ -111,6 +113,7 @@ def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
     wrong: tuple[Place, Refusal | None] | None = None
     asked: OpenResult | None = None
     done = 0
+    bombs: list[tuple[int, int]] = []
     filled = _filled(form)
     while (round_ := reading.pad.current) is not None and round_.number in filled:
         refused = reading.enter(round_)
@@ -121,9 +124,18 @@ def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
             wrong = refused
             break
         done += 1
+        bombs += _bombs_in(reading.whole.round(round_.number))
     if wrong is None and asked is None:
         wrong = _left_out(reading.pad, form)
-    return Paper(reading.whole, tuple(reading.written), done, wrong, asked, reading.slips)
+    marks = tuple(reading.written)
+    return Paper(reading.whole, marks, done, wrong, asked, reading.slips, tuple(bombs))
+
+
+def _bombs_in(written: Round | None) -> list[tuple[int, int]]:
+    """Return the number of a round and how often the Bomb fell in it, nothing if it did not."""
+    if written is None or not written.ruleset.play.bomb or not written.untaken:
+        return []
+    return [(written.number, written.untaken)]
 
 
 def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: int) -> Paper:

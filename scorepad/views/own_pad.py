@@ -10,7 +10,7 @@ from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
 from scorepad.pad.own_entries import clouded, may_say_bomb, to_confirm
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
-from scorepad.pad.writers import can_take_back
+from scorepad.pad.writers import can_take_back, takes_back_bomb
 from scorepad.rules.ruleset import Visibility
 from scorepad.rules.tricks import never_played
 from scorepad.services.access import OwnPhones
@@ -75,7 +75,7 @@ class OwnPad(NamedTuple):
     stands: tuple[Figure, ...]
     """The others' tricks that stand in the round, so that each sees whose may be wrong."""
     takes_back: str
-    """The mark of the own entry that can be taken back, "" for none."""
+    """The mark of the own entry, or of the Bomb, that can be taken back; "" for none."""
     by_scorer: bool
     """True if the scorer enters all tricks."""
     asked: ConflictView | None
@@ -133,6 +133,9 @@ def own_pad(
         cell.player == player and cell.field in (field, "changed") and can_take_back(pad, cell)
         for cell, _ in mark.cells
     )
+    if mark is not None and any(cell.field == "bomb" for cell, _ in mark.cells):
+        own_devices = [phone.device for phone in phones().every if phone.player == player]
+        takes_back = takes_back_bomb(mark, own_devices)
     changing = clouded(pad, player)
     bomb = Cell(played.number, played.deal, "", "bomb")
     says_bomb = closed is None and may_say_bomb(pad, player, bomb, value=True)

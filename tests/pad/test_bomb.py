@@ -17,7 +17,8 @@ from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.pad.tricks_taken import NOBODY, Untaken, possible_sums
 from scorepad.pad.writers import Writer, refuse_writer
 from scorepad.rules import Code, Refusal
-from tests.pad.scribe import Scribe
+from tests.pad.scribe import Scribe, code_of
+from tests.pad.test_writers import DEVICES, PHONES
 
 
 @pytest.fixture
@@ -340,3 +341,17 @@ def test_an_own_phone_says_the_bomb_only_where_a_trick_is_missing(
     assert (refusal and refusal.code) is code
     stranger = refuse_writer(asked.pad, Writer("player", "dan"), mark)
     assert stranger is not None
+
+
+def test_whoever_said_the_bomb_takes_it_back_and_nobody_else_does(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=1, anna=0)
+    asked.by = DEVICES["ben"]
+    fell = asked.write(said(asked, True))
+    assert asked.round.number == 2
+
+    def code(player: str) -> Code | None:
+        return code_of(refuse_writer(asked.pad, PHONES[player], Mark("f" * 32, undoes=fell.id)))
+
+    assert (code("ben"), code("cleo")) == (None, Code.NOT_OWN_SEAT)
+    nobody = refuse_writer(asked.pad, Writer("player", "ben"), Mark("f" * 32, undoes=fell.id))
+    assert code_of(nobody) is Code.NOT_OWN_SEAT

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import RulesetError, Why, legal, read_card, rulings, suit_led, take
+from scorepad.rules.after_trick import effects
 from scorepad.rules.cards import as_copied, every_way, ways_to_play
 from scorepad.rules.deck import CardRole
 from scorepad.rules.reading import read_ruleset
@@ -43,6 +44,13 @@ def test_a_card_stays_the_same_whatever_is_said_of_it() -> None:
     assert [str(way) for way in ways_to_play(DECK, juggler)] == ["JR", "JG", "JB", "JY"]
     assert ways_to_play(DECK, red) == ()
     assert len({card.played for card in every_way(DECK)}) == len(every_way(DECK))
+
+
+def test_of_a_bid_that_is_not_known_nobody_is_told_what_it_may_become() -> None:
+    plays = [read_card(DECK, code) for code in ("R7", "CR", "R1")]
+    (unknown,) = effects(RULES, plays, 1, last=False, hand=5, bids=(2, None, 0))
+    (known,) = effects(RULES, plays, 1, last=False, hand=5, bids=(None, 2, None))
+    assert (unknown.bids, known.bids) == ((), (1, 3))
 
 
 def test_the_reasons_name_the_card_and_what_it_beats() -> None:

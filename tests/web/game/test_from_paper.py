@@ -92,6 +92,26 @@ def test_two_bombs_of_a_round_on_paper_are_two_on_the_pad(phone, table, kind, re
     assert "the Bomb fell twice" in tags(phone.client.get(f"{game.path}/log"))
 
 
+@pytest.mark.parametrize(
+    ("game", "options"), [("wizard_jubilee", {}), ("wizard_gigamic", {"play.bomb": True})]
+)
+def test_before_it_is_written_the_page_says_where_the_bomb_fell(phone, table, game, options):
+    game = table(hands=[3, 3, 3], game=game, options=options)
+    lines = {1: [(0, 1), (1, 1), (0, 0)], 2: [(0, 1), (1, 1), (0, 1)], 3: [(0, 0), (1, 1), (0, 1)]}
+    asked = tags(sent(phone, game.path, fields("tricks", lines), do="check"))
+    said = asked.partition("Where a trick is missing, the Bomb fell:")[2].partition("</p>")[0]
+    assert re.findall(r"#line-(\d)", said) == ["1", "3"]
+    assert "Bombs" not in said
+
+
+def test_before_it_is_written_the_page_says_where_the_bomb_fell_twice(phone, table):
+    game = table(hands=[3, 3], game="wizard_jubilee")
+    typed = fields("tricks", {1: [(0, 0), (1, 1), (0, 0)]})
+    assert "Round 1</a> (2 Bombs)" in tags(sent(phone, game.path, typed, do="check"))
+    whole = fields("tricks", {1: [(0, 1), (1, 1), (0, 1)]})
+    assert "Bomb" not in tags(sent(phone, game.path, whole, do="check"))
+
+
 def test_where_two_numbers_fit_somebody_says_which(phone, game):
     # Everybody is one off in round 2: one of the three took both tricks.
     lines = {1: [(1, 30), (0, 20), (0, 20)], 2: [(1, 20), (1, 10), (1, 10)]}

@@ -2075,6 +2075,41 @@ def test_every_own_phone_asks_for_the_bomb_where_a_trick_is_missing_and_can_say_
     assert 'class="refused"' not in cleo.html
 
 
+def test_whoever_said_the_bomb_by_mistake_takes_it_back_until_something_else_is_written(
+    app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben, cleo = joined(app, game, "Ben"), joined(app, game, "Cleo")
+    game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": 0, "a": 1})
+    ben.go(game.path)
+    ben.tap("Bomb fell")
+    assert game.pad.current.number == 2
+    assert 'id="undo"' not in cleo.go(game.path).html
+    cleo.send(f"{game.path}/undo", {"id": "f" * 32, "mark": game.pad.written.marks[-1].id})
+    assert game.pad.current.number == 2
+    ben.tap("↶ Undo")
+    assert game.pad.current.number == 1
+    cleo.go(game.path)
+    cleo.tap("1")
+    assert [round_.bomb for round_ in game.pad.rounds] == [False, None]
+    assert 'id="undo"' not in ben.go(game.path).html
+
+
+def test_a_bomb_that_whoever_keeps_the_score_said_is_not_taken_back_on_an_own_phone(
+    app: Flask, table: Open
+) -> None:
+    game = table(
+        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
+    )
+    ben = joined(app, game, "Ben")
+    game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": 0, "a": 1})
+    game.phone.go(game.path)
+    game.phone.tap("Bomb fell")
+    assert 'id="undo"' not in ben.go(game.path).html
+
+
 def test_the_bomb_is_not_said_of_a_round_that_a_corrected_result_has_closed_meanwhile(
     app: Flask, table: Open
 ) -> None:
