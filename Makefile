@@ -128,8 +128,8 @@ phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONL
 	@.ci/node eslint --version >/dev/null
 	.venv/bin/python -m tests.by_hand.phone.mutants $(ONLY)
 
-screenshots: setup  ## the pictures of README and manual
-	.venv/bin/python tests/tools/screenshots.py
+screenshots: setup  ## the pictures of README and manual (ARGS=pad)
+	.venv/bin/python tests/tools/screenshots.py $(ARGS)
 
 gallery: setup  ## the main screens in every size, language and theme, side by side (ARGS="end home")
 	.venv/bin/python -m tests.tools.gallery $(ARGS)

@@ -1,4 +1,7 @@
-"""The pictures of README and manual, taken from a game that is really played."""
+"""The pictures of README and manual, taken from a game that is really played.
+
+``ARGS=pad`` takes those of the pad alone.
+"""
 
 import hashlib
 import subprocess
@@ -22,6 +25,7 @@ from tests.browser.scorer import Scorer
 from tests.chromium import chromium, chromium_path
 from tests.tools.bench.games import FOUR, keep, played
 from tests.tools.bench.servers import scorepad_in, serving
+from tests.tools.names import command_for
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 PICTURES = TOP / ".readme"
@@ -31,38 +35,41 @@ UNTIL = 1_795_000_000
 
 
 def main() -> None:
-    """Play six rounds and a half; keep what the phone shows."""
+    """Keep what a phone shows, and what is printed."""
+    names = command_for(__doc__, _TAKEN).parse_args().names
     PICTURES.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as instance,
         serving(scorepad_in(Path(instance))) as address,
         chromium(chromium_path()) as browser,
     ):
-        anna = Scorer(browser, address.rstrip("/"))
-        pad = anna.open_game(NAMES, variants=["plus_or_minus_one"])
-        for dealt in evening(NAMES, range(1, 7), ban=True):
-            anna.play(dealt)
-        anna.tap("#trump")
-        anna.tap(".trumps button:has(.red)")
-        anna.read()
-        anna.keys(0, 2, 3)
-        anna.page.screenshot(path=PICTURES / "bidding.png")
-        anna.keys(4, 0)
-        anna.page.emulate_media(color_scheme="dark")
-        anna.page.screenshot(path=PICTURES / "results-dark.png")
-        anna.page.emulate_media(color_scheme="light")
-        anna.go(f"{pad}/sheet")
-        anna.page.screenshot(path=PICTURES / "sheet.png")
-        anna.go(f"{pad}/check?card=B5&card=B3&card=Z")
-        anna.page.screenshot(path=PICTURES / "check.png")
-        _print("block.png", "--game", "wizard_gigamic", "--classic", "--lang", "fr")
-        _months_together(Path(instance), anna)
-        whole = _whole_game(Path(instance))
-        _print("filled.png", "--from-game", whole, "--instance", instance, "--address", EXAMPLE)
+        for name in names:
+            _TAKEN[name](Path(instance), Scorer(browser, address.rstrip("/")))
 
 
-def _months_together(instance: Path, anna: Scorer) -> None:
-    """Return what one of a circle has made of its bids."""
+def _pad(_: Path, anna: Scorer) -> None:
+    """Play six rounds and a half."""
+    pad = anna.open_game(NAMES, variants=["plus_or_minus_one"])
+    for dealt in evening(NAMES, range(1, 7), ban=True):
+        anna.play(dealt)
+    anna.tap("#trump")
+    anna.tap(".trumps button:has(.red)")
+    anna.read()
+    anna.keys(0, 2, 3)
+    anna.page.screenshot(path=PICTURES / "bidding.png")
+    anna.keys(4, 0)
+    anna.page.emulate_media(color_scheme="dark")
+    anna.page.screenshot(path=PICTURES / "results-dark.png")
+    anna.page.emulate_media(color_scheme="light")
+    anna.go(f"{pad}/sheet")
+    anna.page.screenshot(path=PICTURES / "sheet.png")
+    anna.go(f"{pad}/check?card=B5&card=B3&card=Z")
+    anna.page.screenshot(path=PICTURES / "check.png")
+
+
+def _statistics(instance: Path, anna: Scorer) -> None:
+    """Show what one of a circle has made of its bids."""
+    anna.open_game(NAMES)
     cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
     device = hashlib.sha256(cookies["device"].encode()).hexdigest()[:32]
     store = Store(prepare_server({}, instance).database_url)
@@ -78,6 +85,15 @@ def _months_together(instance: Path, anna: Scorer) -> None:
     anna.page.locator("table a").first.tap()
     anna.page.locator("#rating").evaluate("one => one.scrollIntoView()")
     anna.page.screenshot(path=PICTURES / "statistics.png")
+
+
+def _block(_: Path, __: Scorer) -> None:
+    _print("block.png", "--game", "wizard_gigamic", "--classic", "--lang", "fr")
+
+
+def _filled(instance: Path, _: Scorer) -> None:
+    whole = ("--from-game", _whole_game(instance), "--instance", str(instance))
+    _print("filled.png", *whole, "--address", EXAMPLE)
 
 
 def _whole_game(instance: Path) -> str:
@@ -96,6 +112,9 @@ def _print(name: str, *asked: str) -> None:
     with Image.open(BytesIO(made.stdout)) as picture:
         picture.thumbnail((WIDTH, 2 * WIDTH), Image.Resampling.LANCZOS)
         picture.save(PICTURES / name, optimize=True)
+
+
+_TAKEN = {"pad": _pad, "statistics": _statistics, "block": _block, "filled": _filled}
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ SMALLEST = {
     "phone-cases": "N=20",
     "phone-figures": "N=1 ARGS='sizes times --slower 1'",
     "groups-taken": "N=1",
-    "screenshots": "",
+    "screenshots": "ARGS=pad",
     "gallery": "ARGS='home --language de'",
     "engines": "N=1 ARGS=chromium",
     "icons": "",

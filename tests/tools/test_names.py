@@ -15,6 +15,7 @@ TOP = Path(__file__).parents[2]
     ("command", "said"),
     [
         ("-m tests.tools.gallery pad", "there is no pad: home, new, "),
+        ("tests/tools/screenshots.py cards", "there is no cards: pad, statistics, block, filled"),
         ("-m tests.tools.engines opera", "there is no opera: chromium, firefox, webkit"),
         ("-m tests.tools.bench.phone size", "there is no size: sizes, times, lighthouse"),
         ("-m tests.by_hand.phone.mutants judge", "there is no judge: pad/fold, pad/rounds, "),
