@@ -32,7 +32,7 @@ def evenings_of_group(
 
     With ``until``, games that ended at that moment or later are left out.
     """
-    moves = transaction.evenings.moved_in(group_id, FORM)
+    moves = transaction.evenings.moves(group_id, FORM).values()
     moved = sorted((time for move in moves if (time := _times_of(move))), key=_last)
     stayed = _last_ended_first(transaction, group_id, until)
     put_in = (time for time in reversed(moved) if until is None or time.ended_at < until)

@@ -60,9 +60,9 @@ class SeasonPage(NamedTuple):
     ``games`` and ``evenings`` are the numbers of those in the season, ``counting`` is that of the
     evenings that count for anybody. ``with_points`` is true if the points of all games that count
     compare. ``standings`` has the best first, and no guests: ``guests`` are their names. ``people``
-    are all who played in it, guests too, by name; ``pair`` are the ids of the two who were asked
-    for, as far as they did, and ``between`` is how they did. ``is_whole`` is false if some games
-    are not counted yet.
+    are all who played in it, guests too, by name; ``namesakes`` are the ids of those whose name
+    somebody else of them has. ``pair`` are the ids of the two who were asked for, as far as they
+    did, and ``between`` is how they did. ``is_whole`` is false if some games are not counted yet.
     """
 
     season: Season
@@ -74,15 +74,10 @@ class SeasonPage(NamedTuple):
     standings: tuple[NamedSeasonStanding, ...]
     guests: tuple[str, ...]
     people: tuple[SeasonPerson, ...]
+    namesakes: frozenset[str]
     pair: tuple[str, str]
     between: HeadToHead | None
     is_whole: bool
-
-    @property
-    def namesakes(self) -> frozenset[str]:
-        """Return the people whose name somebody else in the season has, too."""
-        called = Counter(caseless(person.name) for person in self.people)
-        return frozenset(person.id for person in self.people if called[caseless(person.name)] > 1)
 
     @property
     def compared(self) -> tuple[SeasonPerson, ...]:
@@ -169,10 +164,16 @@ def _page(
         standings=standings,
         guests=tuple(person.name for person in people if person.id in guests),
         people=tuple(people),
+        namesakes=_namesakes(people),
         pair=(first, second),
         between=head_to_head(games, who, first, second) if first and second else None,
         is_whole=is_whole,
     )
+
+
+def _namesakes(people: Sequence[SeasonPerson]) -> frozenset[str]:
+    called = Counter(caseless(person.name) for person in people)
+    return frozenset(person.id for person in people if called[caseless(person.name)] > 1)
 
 
 def _asked(

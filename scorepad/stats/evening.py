@@ -110,7 +110,8 @@ class _Found:
 
 def _add(found: list[_Found], game: GameTimes, ends: Sequence[int], zone: tzinfo | None) -> None:
     if game.has_time:
-        part, began_at = bisect_left(ends, game.came_in_at), game.came_in_at
+        began_at = game.came_in_at
+        part = bisect_left(ends, began_at)
         theirs = next((each for each in found if each.takes(part, game)), None)
     else:
         part, began_at = None, _begin_of_day(game.ended_at, zone)

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import tzinfo
+from itertools import starmap
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from scorepad.pad.moments import local
@@ -57,7 +59,7 @@ class SeasonGame(NamedTuple):
         return cls(
             GameTimes(game_id, begun_at, ended_at),
             rules,
-            {player: SeasonResult._make(result) for player, result in results.items()},
+            dict(zip(results, starmap(SeasonResult, results.values()), strict=True)),
         )
 
 
@@ -97,7 +99,7 @@ def evenings_between(
     by_id = {game.times.game_id: game for game in games}
     last_first = sorted(
         (game.times for game in by_id.values()),
-        key=lambda times: (times.ended_at, times.game_id),
+        key=attrgetter("ended_at", "game_id"),
         reverse=True,
     )
     found = [

@@ -56,8 +56,8 @@ class Streak:
     @classmethod
     def from_json(cls, value: list[Any]) -> "Streak":
         """Return the streak that :meth:`as_json` was made from."""
-        number, *runs = value
-        return cls(number, Run(*runs[:2]), Run(*runs[2:4]), Run(*runs[4:]))
+        number, first, first_game, last, last_game, longest, longest_game = value
+        return cls(number, Run(first, first_game), Run(last, last_game), Run(longest, longest_game))
 
 
 Key = TypeVar("Key", int, str)
@@ -169,14 +169,18 @@ class Tally:
     def from_json(cls, value: list[Any]) -> "Tally":
         """Return the tally that :meth:`as_json` was made from."""
         by_ruleset, placed, wins, shared, points, total, *value = value
-        highest, (bids, *tries, made, won) = value[:4], value[4:]
-        zeros, last, beside = (Tries(*tries[start : start + 2]) for start in (0, 2, 4))
+        total_points, total_game, round_points, round_game, bids, *value = value
+        zeros, zeros_made, last, last_made, beside, beside_made, made, won = value
         return cls(
             *(by_ruleset, placed, wins, shared, points, total),
-            *(Highest(*highest[:2]), Highest(*highest[2:])),
+            Highest(total_points, total_game),
+            Highest(round_points, round_game),
             {of_hand[0]: dict(zip(of_hand[1::2], of_hand[2::2], strict=True)) for of_hand in bids},
-            *(zeros, last, beside),
-            *(Streak.from_json(made), Streak.from_json(won)),
+            Tries(zeros, zeros_made),
+            Tries(last, last_made),
+            Tries(beside, beside_made),
+            Streak.from_json(made),
+            Streak.from_json(won),
         )
 
 

@@ -22,17 +22,8 @@ class Evenings(Repository):
     def moves(self, group_id: str, form: int) -> dict[str, EveningMove]:
         """Return those games of the group that were moved and count for somebody, by id.
 
-        ``form`` is that of the facts that say so.
-        """
-        query = _MOVES.join(FINISHED, FINISHED.c.game_id == EVENING_MOVE.c.game_id).where(
-            FINISHED.c.group_id == group_id, FINISHED.c.form == form, FINISHED.c.month > ""
-        )
-        return {row[0]: EveningMove(*row) for row in self._connection.execute(query)}
-
-    def moved_in(self, group_id: str, form: int) -> list[EveningMove]:
-        """Return those of :meth:`moves` that are in an evening.
-
-        Moves are few: they lead to the games. The other way round, all games of a group were read.
+        ``form`` is that of the facts that say so. Moves are few: they lead to the games. The other
+        way round, all games of a group were read.
         """
         counts = exists().where(
             FINISHED.c.game_id == EVENING_MOVE.c.game_id,
@@ -40,8 +31,7 @@ class Evenings(Repository):
             FINISHED.c.form == form,
             FINISHED.c.month > "",
         )
-        query = _MOVES.where(EVENING_MOVE.c.ended_at.is_not(None), counts)
-        return [EveningMove(*row) for row in self._connection.execute(query)]
+        return {row[0]: EveningMove(*row) for row in self._connection.execute(_MOVES.where(counts))}
 
     def moves_among(self, game_ids: Collection[str]) -> dict[str, EveningMove]:
         """Return those of the games that were moved, by id."""
