@@ -131,8 +131,9 @@ def special_name(code: str, game: str) -> str:
     return words_of(game).specials.get(code, code)
 
 
-_SYLLABLE = re.compile("(?:[cpst]h|[^aeiouyàâäéèêëîïôöûüù])[aeiouyàâäéèêëîïôöûüù]")
-_SHORT = 9
+_VOWEL = "aeiouyàáâãäąéèêëěęíîïóôõöőúùûüűůý"
+_SYLLABLE = re.compile(f"(?:[cpst]h|[cds]z|[^{_VOWEL}])[{_VOWEL}]")
+_SHORT = 8
 """The letters of the longest word that is not parted."""
 
 

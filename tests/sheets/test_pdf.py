@@ -249,7 +249,7 @@ def test_each_special_card_has_one_line_below_the_rounds_and_else_stands_on_the_
     words = [word for word in sheet.words(rounds + back - 1) if word.x < layout.width]
     assert all(word.y < bottom for word in words)
     specials = library_words(lang)["wizard_jubilee"].specials
-    named = [specials[card.code] for card in blank_sheet(ruleset, [""] * players).cards]
+    named = [specials[card.code].split()[0] for card in blank_sheet(ruleset, [""] * players).cards]
     left = [word for word in words if word.x < layout.margin + 22]
     first = max(index for index, word in enumerate(left) if word.text == named[0])
     found = [word for word in left[first:] if word.text in named]

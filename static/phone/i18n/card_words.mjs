@@ -58,9 +58,10 @@ export function cardName(card, game) {
  */
 export const specialName = (code, game) => wordsOf(game).specials[code] ?? code;
 
-const SYLLABLE = /(?:[cpst]h|[^aeiouyàâäéèêëîïôöûüù])[aeiouyàâäéèêëîïôöûüù]/g;
+const VOWEL = "aeiouyàáâãäąéèêëěęíîïóôõöőúùûüűůý";
+const SYLLABLE = new RegExp(`(?:[cpst]h|[cds]z|[^${VOWEL}])[${VOWEL}]`, "g");
 /** The letters of the longest word that is not parted. */
-const SHORT = 9;
+const SHORT = 8;
 
 /**
  * A text with a soft hyphen in each long word, before the syllable at its middle.
