@@ -42,7 +42,8 @@ _LOST = """longest => {
     }
     if (one.closest(".link")) continue;
     for (const { 0: word, index } of text.data.matchAll(/\\p{L}+/gu)) {
-      range.setStart(text, index);
+      // The hyphen at the end of a line counts to the letter after it.
+      range.setStart(text, index + (text.data[index - 1] === "\\u00ad"));
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].map(each => Math.round(each.top)));
       if (word.length <= longest && lines.size > 1)
