@@ -91,11 +91,11 @@ async function openGame({ id, about, updated }, opening = null) {
   const table = { gameId: id, version: null, createdAt: created, called, opening, failures: 1 };
   const first = await openingOfGame(table);
   if (!first) return false;
+  table.called ??= games[describe([first]).key]?.name; // No list has a game in memory alone.
   const isMatch = opensMatch(first);
   if (isMatch) await fetchScript("match");
   behind.playAs?.(isMatch);
-  // The page of a game has them.
-  if (byId("beside")) document.body.append(byId("beside").content);
+  if (byId("beside")) document.body.append(byId("beside").content); // A game's page has them.
   return openHere(table);
 }
 

@@ -7,7 +7,7 @@ import { cookie, root } from "../sending/prefix.mjs";
 import {
   gamesAsFile,
   noteSaved,
-  numberUnsaved,
+  numbersOfGames,
   readGamesFile,
 } from "../static_edition/kept_games.mjs";
 import { describe } from "../sending/stored_games.mjs";
@@ -17,6 +17,8 @@ import { nt, t } from "../i18n/speech.mjs";
 import { byId, notice } from "../web/game/screen.mjs";
 
 const THEME = "theme";
+/** How the names of the caches of sw.mjs begin. */
+const WORKERS = "static-edition";
 const MANY_UNSAVED = 3;
 const A_MINUTE = 60_000;
 
@@ -37,15 +39,19 @@ async function tellWhatIsKept() {
   byId("told-of-file").hidden = !told;
   byId("told-of-file").textContent = told;
   told = "";
-  const [isKept, unsaved] = await Promise.all([
+  const [isKept, numbers] = await Promise.all([
     navigator.storage?.persisted?.() ?? false,
-    numberUnsaved().catch(() => null),
+    numbersOfGames().catch(() => null),
   ]);
   const [loose, line] = [byId("may-be-lost"), byId("unsaved")];
-  if (loose) loose.hidden = isKept;
+  if (!loose || !line) return;
+  loose.hidden = isKept;
   const inMemory = unstoredGames();
-  const keepsNothing = unsaved === null || inMemory.length > 0;
-  if (!line || (!keepsNothing && unsaved < MANY_UNSAVED)) return;
+  const isEmpty = !numbers?.stored && !inMemory.length;
+  document.querySelector("#home [name=save-games]").hidden = isEmpty;
+  const keepsNothing = !numbers || inMemory.length > 0;
+  const unsaved = numbers?.unsaved ?? 0;
+  if (!keepsNothing && unsaved < MANY_UNSAVED) return;
   line.hidden = false;
   line.textContent = keepsNothing
     ? t("This browser keeps nothing: leave the page open.")
@@ -130,11 +136,31 @@ async function readChosen(input) {
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
+/**
+ * Go to the page of another language without network, if this phone has it.
+ *
+ * @param {any} link
+ */
+async function openLanguage({ href, hreflang }) {
+  const kept = `${WORKERS}${new URL(href).pathname.replaceAll("/", ".")}-`;
+  const names = (await globalThis.caches?.keys()) ?? [];
+  if (!names.some((name) => name.startsWith(kept))) {
+    tell(t("This language needs the network when it is opened for the first time."));
+    return;
+  }
+  keepCookie(document, "language", hreflang);
+  location.assign(href);
+}
+
 /** @param {any} event */
-function tapped({ target }) {
+function tapped(event) {
+  const { target } = event;
   const { name, value, hreflang } = target;
-  if (hreflang) keepCookie(document, "language", hreflang);
-  else if (name === THEME) {
+  if (hreflang && navigator.onLine) keepCookie(document, "language", hreflang);
+  else if (hreflang) {
+    event.preventDefault();
+    openLanguage(target);
+  } else if (name === THEME) {
     keepCookie(document, THEME, value);
     putTheme(value);
   } else if (name === "save-games") {

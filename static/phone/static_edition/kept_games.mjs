@@ -61,19 +61,14 @@ async function documentOfGame({ id, about, updated }) {
   return { ...head, created_at: created, updated_at: all.at(-1).at, marks: all };
 }
 
-/** The games of this phone that are over, by their ids. */
-async function endedGames() {
-  const stored = await storedGames();
-  return stored.filter(({ about }) => about.over).map(({ id }) => id);
-}
-
 /** Games that a file had when they were over, by their ids. */
 const savedGames = () => (noted("localStorage", ownName(SAVED)) ?? "").split(" ");
 
-/** How many games have ended since a file was saved last. */
-export async function numberUnsaved() {
-  const saved = savedGames();
-  return (await endedGames()).filter((id) => !saved.includes(id)).length;
+/** How many games the disk has, and how many have ended since a file was saved last. */
+export async function numbersOfGames() {
+  const [stored, saved] = [await storedGames(), savedGames()];
+  const unsaved = stored.filter(({ id, about }) => about.over && !saved.includes(id));
+  return { stored: stored.length, unsaved: unsaved.length };
 }
 
 /**

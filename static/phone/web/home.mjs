@@ -9,6 +9,8 @@ import { shownNumber } from "../pad/visibility.mjs";
 import { figure } from "../i18n/numbers.mjs";
 import { isolated } from "../pad/directions.mjs";
 
+/** The most games that are over on the first page: the history has the others. */
+const MOST_PAST = 10;
 const BETWEEN = "\u00a0· ";
 
 /**
@@ -73,7 +75,14 @@ export async function showHome(
   { phone, stored, group, signal },
   { lost = false, away = false, game = "" } = {},
 ) {
-  const all = await gamesListed(phone, stored);
+  /** @param {StoredGame} one */
+  const isOver = ({ about }) => about.over;
+  // A phone without a server keeps every game, and reading one takes a slow phone some milliseconds.
+  const past = stored.filter(isOver).slice(0, MOST_PAST);
+  const all = await gamesListed(
+    phone,
+    stored.filter((one) => !isOver(one) || past.includes(one)),
+  );
   putScreen("home", {
     ...{ lost, away, here: location.pathname + location.search, group: group.name },
     running: all.filter(
