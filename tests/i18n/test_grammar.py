@@ -17,6 +17,11 @@ WORDS = r"(?:<b>)?%\((?:card|cards|suit|suits|names|nearest|strong|weak|trump)\)
 ARTICLES = {
     "fr": rf"\b(?:le|la|les|du|des|un|une|au|aux)\s+{WORDS}|\b[dl]’{WORDS}",
     "de": rf"\b(?:der|die|das|den|dem|des|ein|eine|einen|einem|eines)\s+{WORDS}",
+    "es": rf"\b(?:el|la|los|las|del|al|un|una)\s+{WORDS}",
+    "hu": rf"\b(?:a|az|egy)\s+{WORDS}|{WORDS}-?[^\W\d_]",
+    "it": rf"\b(?:il|lo|la|i|gli|le|del|della|dei|delle|al|un|una)\s+{WORDS}|\b\w+’{WORDS}",
+    "nl": rf"\b(?:de|het|een)\s+{WORDS}",
+    "pt": rf"\b(?:o|a|os|as|do|da|dos|das|ao|à|um|uma)\s+{WORDS}",
 }
 NAMES = r"(?:<b>)?%\((?:name|names|player|house|before)\)s"
 """Words that may begin with a vowel, before which French swallows an e."""
@@ -28,7 +33,7 @@ def forms(tool: ModuleType, language: str) -> Iterator[str]:
             yield from ([message.string] if isinstance(message.string, str) else message.string)
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("language", ARTICLES)
 def test_no_article_stands_before_a_games_own_word(language: str, tool: ModuleType) -> None:
     number = re.compile(r"%\(cards\)s (?:cartes|Karten)")
     assert [

@@ -8,11 +8,12 @@ from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.sheets.blank import blank_sheet, classic_block
 from scorepad.sheets.drawing import Failure, NoSheet
+from tests.languages import each_language
 
 FACTS = {"seconds": 10.0, "names": 5, "players": 4, "variants": ("bomb", "cloud")}
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("lang", each_language())
 @pytest.mark.parametrize("failure", Failure)
 def test_every_failure_has_its_sentence(failure: Failure, lang: str, speaking) -> None:
     with speaking(lang):

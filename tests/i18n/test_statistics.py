@@ -11,11 +11,12 @@ from scorepad.i18n.people import (
 )
 from scorepad.stats.best import Feat
 from scorepad.stats.charts import Tick
+from tests.languages import each_language
 
 AN_EVENING = 1_790_000_000
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", each_language())
 @pytest.mark.parametrize("feat", Feat)
 def test_every_record_has_a_name_and_a_worth(feat: Feat, language: str, speaking) -> None:
     with speaking(language):

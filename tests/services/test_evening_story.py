@@ -27,6 +27,7 @@ from scorepad.views.evening_story import (
     Margin,
     evening_story,
 )
+from tests.languages import each_language
 from tests.pad.games_by_heart import hands_of
 from tests.stats.plain_games import EVERYBODY, HOUR, longest, standing_cells, tell, write_game
 
@@ -257,7 +258,7 @@ def plain(sentences: Sequence[str]) -> list[str]:
     return [sentence.replace("\u2068", "").replace("\u2069", "") for sentence in sentences]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", each_language())
 def test_all_that_is_told_is_told_in_every_language(language: str) -> None:
     facts = Margin("a", "b", 10), BidsInARow("b", 7), HighestBid("b", 4, 2)
     story = EveningStory(Lead("a", "b", 3), *facts, {"a": "Anna", "b": "Ben"}, 3)

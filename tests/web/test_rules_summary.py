@@ -7,6 +7,7 @@ import pytest
 
 from scorepad.rules import games
 from scorepad.rules.library import all_games
+from tests.languages import each_language
 from tests.offered import offered
 from tests.rules.sheets import DATA
 from tests.web.phone import Phone
@@ -24,7 +25,7 @@ def part(phone: Phone, topic: str) -> str:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", each_language())
 def test_every_game_has_its_page_with_all_that_a_table_asks(
     game: str, language: str, phone: Phone
 ) -> None:

@@ -11,6 +11,7 @@ from flask.testing import FlaskClient
 from scorepad.app import create_app
 from scorepad.settings import Settings
 from scorepad.web import phone_script
+from tests.languages import each_language
 from tests.web.phone import Phone
 
 
@@ -40,7 +41,7 @@ def test_the_worker_is_asked_for_again_each_time_and_speaks_our_languages_alone(
     assert client.get("/phone/tlh").status_code == 404
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", each_language())
 def test_the_shell_holds_its_page_and_everything_that_the_page_names(
     client: FlaskClient, language: str
 ) -> None:

@@ -13,6 +13,7 @@ from scorepad.store.failures import WrongEncoding
 from scorepad.store.sqlite_library import sqlite3
 from scorepad.web.game import pad as pad_screen
 from scorepad.web.http.context import install
+from tests.languages import each_language
 from tests.web.phone import HTMX, Phone
 from tests.web.table import Open, Table
 
@@ -290,7 +291,7 @@ def failing(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pad_screen, "readers_game", look)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", each_language())
 def test_500_is_a_page_without_details(
     language: str, phone: Phone, failing: None, caplog: pytest.LogCaptureFixture
 ) -> None:
