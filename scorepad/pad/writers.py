@@ -257,7 +257,7 @@ def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
         # The judge refuses such an undo.
         return None
     sitters = writer.sitting.sitters if writer.sitting else ()
-    if takes_back_bomb(mark, [each.device for each in sitters]):
+    if not pad.over and takes_back_bomb(mark, [each.device for each in sitters]):
         return None
     for cell, _ in mark.cells:
         if cell.player != writer.player or not field_of(pad, cell).own:
@@ -270,7 +270,8 @@ def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
 def takes_back_bomb(newest: Mark, devices: Iterable[str]) -> bool:
     """Return whether the ``newest`` mark says the Bomb, and one of a player's ``devices`` made it.
 
-    One tap too many closes a round for all. Nothing was written since, so it can open again.
+    One tap too many closes a round for all. Nothing was written since, so it can open again, unless
+    it was the last one: a game that is over counts, and only a scorer goes back into it.
     """
     is_bomb = [cell.field for cell, _ in newest.cells] == ["bomb"]
     return is_bomb and any(is_author(device, newest.by) for device in devices)

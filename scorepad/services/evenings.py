@@ -70,7 +70,7 @@ class Evening(NamedTuple):
     with_points: bool
     standings: tuple[NamedStanding, ...]
     has_all: bool = True
-    namesakes: frozenset[str] = frozenset()
+    namesakes: tuple[str, ...] = ()
 
     @property
     def is_of_days(self) -> bool:
@@ -298,7 +298,7 @@ def _evening(
     )
 
 
-def _namesakes(standings: Sequence[NamedStanding]) -> frozenset[str]:
+def _namesakes(standings: Sequence[NamedStanding]) -> tuple[str, ...]:
     names = {standing.at.person: caseless(standing.name) for standing in standings}
     called = Counter(names.values())
-    return frozenset(person for person, name in names.items() if called[name] > 1)
+    return tuple(person for person, name in names.items() if called[name] > 1)

@@ -78,6 +78,10 @@ def _shown(
     return response
 
 
+_FEW = 8
+"""The most pieces that are read anew in all languages: each takes some 10 ms."""
+
+
 def _read(context: TrickContext, typed: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
     """Return the codes of typed cards, and a refusal for each piece that can't be read.
 
@@ -86,7 +90,7 @@ def _read(context: TrickContext, typed: str) -> tuple[tuple[str, ...], tuple[Ref
     """
     ruleset, own = context.ruleset, dict.fromkeys((language(), LANGUAGES[0]))
     codes, unread = read_typed(ruleset, typed, words_in(own, ruleset.key))
-    if unread:
+    if 0 < len(unread) <= _FEW:
         in_all = read_typed(ruleset, typed, words_in(LANGUAGES, ruleset.key))
         if len(in_all[1]) < len(unread):
             return in_all

@@ -355,3 +355,14 @@ def test_whoever_said_the_bomb_takes_it_back_and_nobody_else_does(asked: Scribe)
     assert (code("ben"), code("cleo")) == (None, Code.NOT_OWN_SEAT)
     nobody = refuse_writer(asked.pad, Writer("player", "ben"), Mark("f" * 32, undoes=fell.id))
     assert code_of(nobody) is Code.NOT_OWN_SEAT
+
+
+def test_a_bomb_that_ended_the_game_is_not_taken_back_on_an_own_phone() -> None:
+    table = Scribe("wizard_jubilee", hands=[3])
+    table.bids(1, 1, 1)
+    table.take(ben=1, cleo=1, anna=0)
+    table.by = DEVICES["ben"]
+    fell = table.write(said(table, True))
+    assert table.pad.over
+    refusal = refuse_writer(table.pad, PHONES["ben"], Mark("f" * 32, undoes=fell.id))
+    assert code_of(refusal) is Code.NOT_OWN_SEAT

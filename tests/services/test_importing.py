@@ -119,6 +119,8 @@ def test_a_game_that_is_here_already_is_neither_replaced_by_another_nor_reached_
         assert [game.game_id for game in games_of(there, device, result.others)] == (
             [game_id] if device == THERE else []
         )
+    with there.reading() as transaction:
+        assert transaction.groups.of_device("stranger") == []
 
 
 def test_a_game_that_went_on_differently_is_left_out_and_the_others_come_in(there: Store) -> None:

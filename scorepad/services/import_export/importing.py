@@ -162,6 +162,9 @@ def bring_in(
         if is_deleted:
             deleted.append(item.game_id)
     left_out = damaged | others
+    if others and len(left_out) == number:
+        # Of people and seasons without their games nobody would have anything.
+        return ImportResult(0, 0, damaged=tuple(sorted(damaged)), others=tuple(sorted(others)))
     sound = (
         item for item in items if not isinstance(item, GameInFile) or item.game_id not in left_out
     )

@@ -47,7 +47,7 @@ async function tellWhatIsKept() {
   if (!loose || !line) return;
   loose.hidden = isKept;
   const inMemory = unstoredGames();
-  const isEmpty = !numbers?.stored && !inMemory.length;
+  const isEmpty = numbers?.stored === 0 && !inMemory.length;
   document.querySelector("#home [name=save-games]").hidden = isEmpty;
   const keepsNothing = !numbers || inMemory.length > 0;
   const unsaved = numbers?.unsaved ?? 0;
