@@ -349,7 +349,8 @@ def everything(store: Store) -> None:
 def another_evening(store: Store, device: str, group: str) -> None:
     """End the newest evening, let it go on, and move a game of it out of all evenings."""
     with store.reading() as transaction:
-        newest, *_ = evenings_of_group(transaction, group, None)
+        # Shortly after midnight a game that has just ended is one alone.
+        newest = next(each for each in evenings_of_group(transaction, group, None) if each[1:])
     last = newest[-1]
     end_evening(store, device, last.game_id, last.ended_at, None)
     with store.reading() as transaction:
