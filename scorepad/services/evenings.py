@@ -1,6 +1,5 @@
 """The evenings of a group: who stands where after the games of each, and its list of games."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import tzinfo
@@ -9,7 +8,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from scorepad.pad.moments import A_DAY
-from scorepad.pad.names import caseless
 from scorepad.services.evening_times import (
     NoSuchEvening,
     end_by_hand,
@@ -20,7 +18,7 @@ from scorepad.services.evening_times import (
 )
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id
-from scorepad.services.people.signs import character_of, namesakes_in
+from scorepad.services.people.signs import character_of, namesakes_in, who_share_a_name
 from scorepad.services.statistics.update import count_games, facts_of
 from scorepad.stats.evening import (
     EveningStanding,
@@ -294,11 +292,5 @@ def _evening(
         with_points=any(standing.at.total is not None for standing in standings),
         standings=tuple(standings),
         has_all=len(standings) == len(everybody),
-        namesakes=_namesakes(standings),
+        namesakes=who_share_a_name({each.at.person: each.name for each in standings}),
     )
-
-
-def _namesakes(standings: Sequence[NamedStanding]) -> tuple[str, ...]:
-    names = {standing.at.person: caseless(standing.name) for standing in standings}
-    called = Counter(names.values())
-    return tuple(person for person, name in names.items() if called[name] > 1)

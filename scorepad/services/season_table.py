@@ -1,14 +1,14 @@
 """The table of a season: who stands where after its evenings, and any two against each other."""
 
-from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import tzinfo
 from functools import partial
 from typing import NamedTuple
 
-from scorepad.pad.names import by_name, caseless
+from scorepad.pad.names import by_name
 from scorepad.services.groups import current_group_id
+from scorepad.services.people.signs import who_share_a_name
 from scorepad.services.seasons import Season, season_with_id, seasons_in
 from scorepad.services.statistics.update import (
     drop_damaged,
@@ -74,7 +74,7 @@ class SeasonPage(NamedTuple):
     standings: tuple[NamedSeasonStanding, ...]
     guests: tuple[str, ...]
     people: tuple[SeasonPerson, ...]
-    namesakes: frozenset[str]
+    namesakes: tuple[str, ...]
     pair: tuple[str, str]
     between: HeadToHead | None
     is_whole: bool
@@ -164,16 +164,11 @@ def _page(
         standings=standings,
         guests=tuple(person.name for person in people if person.id in guests),
         people=tuple(people),
-        namesakes=_namesakes(people),
+        namesakes=who_share_a_name({person.id: person.name for person in people}),
         pair=(first, second),
         between=head_to_head(games, who, first, second) if first and second else None,
         is_whole=is_whole,
     )
-
-
-def _namesakes(people: Sequence[SeasonPerson]) -> frozenset[str]:
-    called = Counter(caseless(person.name) for person in people)
-    return frozenset(person.id for person in people if called[caseless(person.name)] > 1)
 
 
 def _asked(

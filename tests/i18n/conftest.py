@@ -23,6 +23,21 @@ def tool() -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def reading() -> Callable[[str, str], AbstractContextManager[None]]:
+    """``with reading("de", "de-CH"):`` a browser wishes that, and shows German."""
+    app = Flask("words")
+    Babel(app)
+
+    @contextmanager
+    def read(language: str, accepted: str) -> Iterator[None]:
+        headers = {"Accept-Language": accepted}
+        with app.test_request_context(headers=headers), force_locale(language):
+            yield
+
+    return read
+
+
+@pytest.fixture(scope="session")
 def speaking() -> Callable[[str], AbstractContextManager[None]]:
     """``with speaking("fr"):`` everything is said to a reader of French."""
     app = Flask("words")

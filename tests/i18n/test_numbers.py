@@ -1,6 +1,4 @@
 import pytest
-from flask import Flask
-from flask_babel import Babel, force_locale
 
 from scorepad.i18n.numbers import leaning, many, percent, tenth
 
@@ -34,14 +32,9 @@ def test_numbers_are_written_as_the_reader_writes_them(
     ],
 )
 def test_numbers_follow_the_region_that_the_browser_names(
-    language: str, accepted: str, mean: str, thousands: str
+    language: str, accepted: str, mean: str, thousands: str, reading
 ) -> None:
-    app = Flask("words")
-    Babel(app)
-    with (
-        app.test_request_context(headers={"Accept-Language": accepted}),
-        force_locale(language),
-    ):
+    with reading(language, accepted):
         assert tenth(-12.5) == mean
         assert many(12_480) == thousands
 

@@ -2,7 +2,6 @@ from datetime import datetime
 
 import pytest
 from flask import Flask
-from flask_babel import Babel, force_locale
 
 from scorepad.i18n.numbers import clock, day
 from scorepad.i18n.speech import zone
@@ -47,14 +46,9 @@ NOV_21 = int(datetime(2026, 11, 21, 21, 31).astimezone().timestamp())
     ],
 )
 def test_days_and_times_follow_the_region_that_the_browser_names(
-    language: str, accepted: str, said: str
+    language: str, accepted: str, said: str, reading
 ) -> None:
-    app = Flask("words")
-    Babel(app)
-    with (
-        app.test_request_context(headers={"Accept-Language": accepted}),
-        force_locale(language),
-    ):
+    with reading(language, accepted):
         # A narrow no-break space stands before AM and PM.
         assert f"{day(NOV_21)}, {clock(NOV_21)}".replace("\u202f", " ").replace("\xa0", " ") == said
 

@@ -1,5 +1,6 @@
 """The sign of each person of a group: a colour and a shape, no two alike."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
 from scorepad.pad.names import caseless
@@ -80,6 +81,16 @@ Signs = Mapping[tuple[str, str], int]
 """Signs of people, by the game's id and the person's caseless name in it."""
 
 NONE: Signs = {}
+
+
+def who_share_a_name(names: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the ids, in the order of ``names``, of those whose name somebody else there has.
+
+    >>> who_share_a_name({"a": "Anna", "b": "Ben", "c": "ANNA"})
+    ('a', 'c')
+    """
+    called = Counter(map(caseless, names.values()))
+    return tuple(id for id, name in names.items() if called[caseless(name)] > 1)
 
 
 def namesakes_in(transaction: Transaction, group_id: str, games: Iterable[GameRow]) -> Signs:

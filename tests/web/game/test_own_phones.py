@@ -1977,12 +1977,16 @@ def test_undo_asks_nobody_about_the_own_entries_of_a_scorer_who_plays(
 CLOUD = {"bidding.entry": "players", "play.cloud": True, "play.bomb": True}
 
 
+def with_bombs(table: Open) -> Table:
+    """Two rounds of three cards with open bids, in which a Bomb and a Cloud may be."""
+    options = {**CLOUD, "bidding.visibility": "open"}
+    return table(hands=[3, 3], options=options, game="wizard_jubilee")
+
+
 def test_the_own_cloud_is_one_key_once_it_stands_and_a_tap_takes_it_back(
     app: Flask, table: Open
 ) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben = joined(app, game, "Ben")
     game.play({"b": 2, "c": 0, "a": 1}, {})
     assert "Took the Cloud?" in ben.go(game.path).text
@@ -1998,9 +2002,7 @@ def test_the_own_cloud_is_one_key_once_it_stands_and_a_tap_takes_it_back(
 def test_the_own_cloud_is_asked_for_anew_where_the_bid_was_corrected_away_from_it(
     app: Flask, table: Open
 ) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben = joined(app, game, "Ben")
     game.play({"b": 2, "c": 0, "a": 1}, {})
     ben.go(game.path).tap("bid 3")
@@ -2027,18 +2029,14 @@ def test_who_names_trump_is_not_known_where_the_card_may_come_from_a_hand(
 
 
 def test_no_own_cloud_is_asked_for_where_no_trick_is_left(app: Flask, table: Open) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben = joined(app, game, "Ben")
     game.play({"b": 2, "c": 0, "a": 1}, {"c": 2, "a": 1})
     assert "Took the Cloud?" not in ben.go(game.path).text
 
 
 def test_the_cloud_of_a_round_that_is_over_is_behind_a_word(app: Flask, table: Open) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben = joined(app, game, "Ben")
     game.play({"b": 2, "c": 0, "a": 1}, {"b": 2, "c": 0, "a": 1})
     # Without an id it would be folded again by each answer.
@@ -2078,9 +2076,7 @@ def test_every_own_phone_asks_for_the_bomb_where_a_trick_is_missing_and_can_say_
 def test_whoever_said_the_bomb_by_mistake_takes_it_back_until_something_else_is_written(
     app: Flask, table: Open
 ) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben, cleo = joined(app, game, "Ben"), joined(app, game, "Cleo")
     game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": 0, "a": 1})
     ben.go(game.path)
@@ -2100,9 +2096,7 @@ def test_whoever_said_the_bomb_by_mistake_takes_it_back_until_something_else_is_
 def test_a_bomb_that_whoever_keeps_the_score_said_is_not_taken_back_on_an_own_phone(
     app: Flask, table: Open
 ) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben = joined(app, game, "Ben")
     game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": 0, "a": 1})
     game.phone.go(game.path)
@@ -2113,9 +2107,7 @@ def test_a_bomb_that_whoever_keeps_the_score_said_is_not_taken_back_on_an_own_ph
 def test_the_bomb_is_not_said_of_a_round_that_a_corrected_result_has_closed_meanwhile(
     app: Flask, table: Open
 ) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben, cleo = joined(app, game, "Ben"), joined(app, game, "Cleo")
     game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": 0, "a": 1})
     for phone in (ben, cleo, game.phone):
@@ -2132,9 +2124,7 @@ def test_the_bomb_is_not_said_of_a_round_that_a_corrected_result_has_closed_mean
 def test_an_own_phone_says_that_a_bomb_fell_in_the_round_that_has_closed(
     cleo: int, said: str, app: Flask, table: Open
 ) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben = joined(app, game, "Ben")
     game.play({"b": 1, "c": 1, "a": 1}, {"b": 1, "c": cleo, "a": 1})
     if not cleo:
@@ -2146,9 +2136,7 @@ def test_an_own_phone_says_that_a_bomb_fell_in_the_round_that_has_closed(
 def test_whoever_took_the_cloud_and_has_no_trick_is_told_so_and_can_take_it_back(
     app: Flask, table: Open
 ) -> None:
-    game = table(
-        hands=[3, 3], options={**CLOUD, "bidding.visibility": "open"}, game="wizard_jubilee"
-    )
+    game = with_bombs(table)
     ben = joined(app, game, "Ben")
     game.play({"b": 2, "c": 0, "a": 1}, {})
     ben.go(game.path)
