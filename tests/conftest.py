@@ -10,6 +10,9 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+# What a person at a phone has seen, where it is another thing than was expected.
+pytest.register_assert_rewrite("tests.browser.scorer")
+
 pytest_plugins = ["tests.kinds", "tests.databases"]
 
 # Python reads it by itself where a test asks for that; it takes modules away.

@@ -55,8 +55,8 @@ export function roundHasClosed() {
 }
 
 /**
- * Lets the keys of a pad that has just been drawn rest where they have become others. News draws
- * the same ones anew, too, and then a tap means them. Who has changed them by a tap here means the
+ * Lets the keys of a pad that has just been drawn rest where they have become others, from then on
+ * for a moment. What draws the same ones anew does not begin it again: a tap means them. Who has changed them by a tap here means the
  * others; only a second tap of the same finger means none.
  *
  * @param {Document} document
@@ -68,11 +68,12 @@ export function restIfOthers(document) {
   const [round, panel] = [drawn.querySelector(".round"), drawn.querySelector(".panel")];
   const now = `${stage} ${round?.getAttribute("aria-label")} ${panel?.textContent}`;
   if (now !== keys) changedAt = performance.now();
-  if (pad) drawn.classList.add(performance.now() - changedAt < MOMENT ? "anew" : "same");
+  if (pad) drawn.classList.add("anew");
+  drawn.style.setProperty("--rested", `${changedAt - performance.now()}ms`);
   const isOwn = pad && performance.now() - finger.timeStamp < TWICE;
   if (isOwn && !drawn.matches(".own, :has(.rest, .closed)")) {
     drawn.classList.add("aimed");
-    if (drawn.matches(".starts:not(.same)")) keyAt(finger, drawn)?.classList.add("rests");
+    if (drawn.matches(".starts")) keyAt(finger, drawn)?.classList.add("rests");
   }
   [pad, keys] = [drawn, now];
 }

@@ -67,6 +67,7 @@ def test_a_whole_game_without_network_is_there_when_it_is_back(
         if number in (6, 8):
             # A page that has just come draws its pad once more, perhaps under a tap.
             anna.settle()
+            anna.shows(rounds[number - 2].totals)
         play(anna, played)
     expect(anna.page.locator("#unsent")).to_contain_text("entries wait on this phone")
     anna.page.locator(".over a.primary").tap()
