@@ -416,6 +416,8 @@ interface OutboxStatus {
   viewOnly: boolean;
   /** The disk took what it was last given. */
   stored: boolean;
+  /** Where it did not, it had no room. */
+  full: boolean;
   /** Who has an own phone, as in AboutGame. */
   phones?: string;
   /** When the oldest that waits was written, in Unix milliseconds. */

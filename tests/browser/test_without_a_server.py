@@ -91,6 +91,8 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     anna.shows(second.totals)
     anna.kill()
     anna.page.goto(f"{anna.address}/")
+    # A worker that could not fetch its files has left an empty cache.
+    anna.page.evaluate("caches.open('static-edition.games.pad.de.-left')")
     anna.page.get_by_role("link", name="Deutsch").tap()
     expect(anna.page.locator("#told-of-file")).to_contain_text("This language needs the network")
     anna.page.locator(f"a.running[href='?{path}']").tap()
@@ -258,3 +260,44 @@ def test_where_nothing_can_be_kept_the_first_page_and_the_pad_say_so(anna: Score
     anna.page.locator("#pad").wait_for()
     anna.shows(played.totals)
     assert "Wizard" in anna.page.title()
+
+
+# As a browser does it: what is written is refused when it is on its way.
+_FULL = """() => {
+  const { put } = IDBObjectStore.prototype;
+  globalThis.full = true;
+  IDBObjectStore.prototype.put = function (...given) {
+    const { transaction } = this;
+    if (globalThis.full && !Object.hasOwn(transaction, "commit")) {
+      const error = { value: new DOMException("", "QuotaExceededError") };
+      Object.defineProperties(transaction, { error, commit: { value() {} } });
+      queueMicrotask(() => transaction.abort());
+    }
+    return put.apply(this, given);
+  };
+}"""
+
+
+@pytest.mark.thorough
+def test_what_a_full_storage_refuses_is_said_and_kept_when_there_is_room(anna: Scorer) -> None:
+    anna.fill_in_new_game(NAMES, hands="1 2")
+    first, second = evening(NAMES, (1, 2))
+    anna.play(first)
+    path = here(anna)
+    anna.page.evaluate(_FULL)
+    anna.play(second)
+    is_full = "Storage is full: leave the page open and make room on this phone."
+    expect(anna.page.locator("#unsent")).to_have_text(is_full)
+    anna.page.locator(".over a.primary").tap()
+    anna.page.get_by_role("link", name="Home").first.tap()
+    expect(anna.page.locator("#unsaved")).to_contain_text(is_full)
+    with anna.page.expect_download() as saving:
+        anna.page.get_by_role("button", name="Save to a file").tap()
+    assert totals_in(saving.value.path()) == second.totals
+    anna.page.evaluate("globalThis.full = false")
+    anna.page.locator(f"#unsaved a[href='?{path}']").tap()
+    expect(anna.page.locator("#unsent")).to_be_hidden()
+    anna.kill()
+    anna.page.goto(f"{anna.address}/{path.removeprefix('/')}")
+    anna.page.locator("#pad").wait_for()
+    anna.shows(second.totals)

@@ -27,6 +27,7 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
   /** @type {OutboxEntry[]} */
   let entries = [];
   let fails = false;
+  let isFull = false;
   let state = "";
   let isOther = false;
   let saved = "";
@@ -56,8 +57,9 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
       const answer = await work();
       fails = false;
       return answer ?? true;
-    } catch {
+    } catch (error) {
       fails = true;
+      isFull = /** @type {any} */ (error)?.name === "QuotaExceededError";
       return null;
     }
   }
@@ -193,6 +195,10 @@ export function openLocalMarks({ gameId, storage, now, describe = () => ({}) }) 
     /** Whether the disk took what it was last given. */
     get stored() {
       return !fails;
+    },
+    /** Whether the disk, where it failed last, had no room. */
+    get isFull() {
+      return isFull;
     },
     marks,
     moment,

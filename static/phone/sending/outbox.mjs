@@ -49,6 +49,7 @@ export async function openOutbox(given) {
     ended,
     viewOnly,
     stored: local.stored,
+    full: local.isFull,
     asked,
     phones: local.state?.split("~")[1],
     since: unsent()[0]?.order ?? null,

@@ -14,7 +14,7 @@ import { describe } from "../sending/stored_games.mjs";
 import { isolated } from "../pad/directions.mjs";
 import { unstoredGames, unstoredOf } from "../static_edition/unstored.mjs";
 import { nt, t } from "../i18n/speech.mjs";
-import { byId, notice } from "../web/game/screen.mjs";
+import { byId, notice, whatIsNotKept } from "../web/game/screen.mjs";
 
 const THEME = "theme";
 /** How the names of the caches of sw.mjs begin. */
@@ -54,7 +54,7 @@ async function tellWhatIsKept() {
   if (!keepsNothing && unsaved < MANY_UNSAVED) return;
   line.hidden = false;
   line.textContent = keepsNothing
-    ? t("This browser keeps nothing: leave the page open.")
+    ? whatIsNotKept(inMemory.some((id) => unstoredOf(id).isFull))
     : t("%(n)s games have ended since a file was saved last.", { n: unsaved });
   for (const id of inMemory) line.append(" ", linkTo(id));
 }
@@ -144,7 +144,13 @@ async function readChosen(input) {
 async function openLanguage({ href, hreflang }) {
   const kept = `${WORKERS}${new URL(href).pathname.replaceAll("/", ".")}-`;
   const names = (await globalThis.caches?.keys()) ?? [];
-  if (!names.some((name) => name.startsWith(kept))) {
+  const files = await Promise.all(
+    names
+      .filter((name) => name.startsWith(kept))
+      .map(async (name) => (await caches.open(name)).keys()),
+  );
+  // While a worker fetches its files, and where it could not, its cache is there and empty.
+  if (!files.flat().length) {
     tell(t("This language needs the network when it is opened for the first time."));
     return;
   }

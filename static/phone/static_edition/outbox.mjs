@@ -31,6 +31,7 @@ export async function openOutbox(given) {
     ended: false,
     viewOnly: false,
     stored: local.stored && !unstored().length,
+    full: local.isFull,
     asked: undefined,
     phones: local.state?.split("~")[1],
     since: null,

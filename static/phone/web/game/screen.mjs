@@ -155,6 +155,16 @@ async function warn(line) {
 }
 
 /**
+ * What to do where the disk does not take what was tapped.
+ *
+ * @param {boolean} isFull
+ */
+export const whatIsNotKept = (isFull) =>
+  isFull
+    ? t("Storage is full: leave the page open and make room on this phone.")
+    : t("This browser keeps nothing: leave the page open.");
+
+/**
  * How many entries wait, and whether they are safe, or that no answer comes; nothing as long as all
  * is well, but what another phone `asked`. Beside hidden bids of the `pad` no number is said, as it
  * could be taken for one. `bringBack` begins a game anew that the server does not know; null where that can't
@@ -165,12 +175,12 @@ async function warn(line) {
  * @param {any} pad
  */
 export function showWaiting(
-  { waiting, since, offline, silent, gone, why, stored, asked },
+  { waiting, since, offline, silent, gone, why, stored, full, asked },
   bringBack = null,
   pad = null,
 ) {
   const line = byId("unsent");
-  let text = stored ? "" : t("This browser keeps nothing: leave the page open.");
+  let text = stored ? "" : whatIsNotKept(full);
   // Where nothing is stored, that is what matters most while entries wait.
   const waits = waiting && offline && stored;
   if (waits) {
