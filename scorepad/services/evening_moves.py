@@ -143,7 +143,7 @@ def move_to_evening(
         if wanted is None:
             transaction.evenings.take_back_move(game_id)
         else:
-            transaction.evenings.move(wanted)
+            transaction.evenings.move(group_id, wanted)
     return None
 
 

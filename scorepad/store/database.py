@@ -34,6 +34,7 @@ REVISIONS = (
     "0014",
     "0015",
     "0016",
+    "0017",
 )
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
 

@@ -31,16 +31,17 @@ class Evenings(Repository):
             FINISHED.c.form == form,
             FINISHED.c.month > "",
         )
-        return {row[0]: EveningMove(*row) for row in self._connection.execute(_MOVES.where(counts))}
+        query = _MOVES.where(EVENING_MOVE.c.group_id == group_id, counts)
+        return {row[0]: EveningMove(*row) for row in self._connection.execute(query)}
 
     def moves_among(self, game_ids: Collection[str]) -> dict[str, EveningMove]:
         """Return those of the games that were moved, by id."""
         rows = self._connection.execute(_MOVES.where(EVENING_MOVE.c.game_id.in_(game_ids)))
         return {row[0]: EveningMove(*row) for row in rows}
 
-    def move(self, move: EveningMove) -> None:
-        """Move a game, from wherever it is."""
-        self._write(self._in_dialect(_MOVE), move._asdict())
+    def move(self, group_id: str, move: EveningMove) -> None:
+        """Move a game of the group, from wherever it is."""
+        self._write(self._in_dialect(_MOVE), {"group_id": group_id, **move._asdict()})
 
     def take_back_move(self, game_id: str) -> None:
         """Let the game be where its own times put it."""

@@ -251,6 +251,8 @@ class Games(Repository):
     def move(self, game_id: str, group_id: str) -> None:
         """Make the game belong to the group."""
         self._change(game_id, group_id=group_id)
+        moved = update(EVENING_MOVE).where(EVENING_MOVE.c.game_id == game_id)
+        self._write(moved.values(group_id=group_id))
 
     def new_edition(self, game_id: str, summary: Mapping[str, Any]) -> None:
         """Count a new edition of a game whose marks were rewritten.

@@ -39,7 +39,7 @@ class WholeGames(Repository):
         """
         return {
             table.name: [
-                dict(row._mapping)
+                dict(zip(table.c.keys(), row, strict=True))
                 for row in self._connection.execute(
                     select(*table.c).where(table.c.game_id == game_id)
                 )
@@ -71,7 +71,9 @@ class WholeGames(Repository):
         self._write(insert(MARK), mark_rows(game.game_id, marks))
         for table in _OTHER_TABLES:
             if rows := other_rows[table.name]:
-                self._write(insert(table), [dict(row) for row in rows])
+                # It may come back into another group than it was in.
+                group = {"group_id": game.group_id} if "group_id" in table.c else {}
+                self._write(insert(table), [{**row, **group} for row in rows])
         self._end_sittings_in_time(row)
         this = (FORGOTTEN.c.game_id == game.game_id, FORGOTTEN.c.player == "")
         self._write(delete(FORGOTTEN).where(*this))

@@ -5,7 +5,7 @@ folder of its own, and the games were played by the code that lay there::
 
     # 0001: 75c5225; 0002: 6e46aa9; 0003: 2dafb51; 0004: 78505c3; 0005: ec053a6; 0006: affb7d4
     # 0007: 4c6244a; 0008: 58267e0; 0009: dd8c618; 0010: 34454098; 0011: 9dc87ec1
-    # 0012: 3789b980; 0013: 1600ab6d; 0014: 906f8ffe; 0015: 941a959c
+    # 0012: 3789b980; 0013: 1600ab6d; 0014: 906f8ffe; 0015: 941a959c; 0016: 5e42463e
     git worktree add --detach ../then 75c5225
     PYTHONPATH=../then .venv/bin/python tests/by_hand/save_database.py 0001
 

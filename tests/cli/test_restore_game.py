@@ -20,7 +20,7 @@ from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.services.marks import write
 from scorepad.services.people.people import people_of
 from scorepad.services.write_operations import Batch
-from scorepad.store import Store
+from scorepad.store import EveningMove, Store
 from scorepad.store.packed import pack
 from tests.cli.test_groups import GUEST, KEY, OURS, SINGLE, begin, group_of, may_see, people
 from tests.cli.test_groups import store as store
@@ -195,7 +195,10 @@ def test_a_link_that_was_renewed_stays_renewed(store: Store, copied, restored) -
 
 def test_where_its_group_is_gone_another_takes_it(store: Store, copied, restored) -> None:
     game = begin(store, SINGLE, "Ann", "Ben", "Cleo")
-    copy, single = copied(), group_of(store, SINGLE)
+    single = group_of(store, SINGLE)
+    with store.writing() as transaction:
+        transaction.evenings.move(single, EveningMove(game, None, None))
+    copy = copied()
     delete_group(store, single, 1_000)
     assert "--group names another one" in restored(copy, game, fails=True)
     with store.writing() as transaction:
@@ -206,6 +209,9 @@ def test_where_its_group_is_gone_another_takes_it(store: Store, copied, restored
     assert "It is back" in restored(copy, game, "--group", "household")
     assert may_see(store, OURS, game)
     assert people(store, OURS) == {"Ann": 1, "Ben": 1, "Cleo": 1}
+    with store.reading() as transaction:
+        (move,) = transaction.whole_games.other_rows(game)["evening_move"]
+    assert move["group_id"] == group_of(store, OURS)
 
 
 def test_a_packed_copy_of_an_older_version_will_do(store: Store, restored, tmp_path: Path) -> None:

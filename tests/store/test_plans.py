@@ -96,6 +96,7 @@ def test_a_page_of_the_history_is_read_in_its_order_and_nothing_is_sorted(
         lambda transaction: transaction.people.game_counts("c"),
         lambda transaction: transaction.people.have_met("c", "p1", "p2"),
         lambda transaction: transaction.house_rules.all("phone"),
+        lambda transaction: transaction.evenings.moves("c", 1),
     ],
 )
 def test_no_list_looks_at_what_belongs_to_others(plans, act):

@@ -174,7 +174,7 @@ def save_game(
     if ready.game.paper:
         transaction.paper_drafts.save(game_id, *ready.game.paper)
     if ready.game.evening:
-        transaction.evenings.move(ready.game.evening)
+        transaction.evenings.move(group_id, ready.game.evening)
     return True
 
 
