@@ -1,11 +1,11 @@
 """House rules: a game's rules as the people of a group play them, stored under a name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.names import caseless, check_name, clean_name
+from scorepad.pad.names import LONGEST_NAME, caseless, check_name, clean_name
 from scorepad.pad.opening import house_name
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
@@ -138,6 +138,44 @@ def save_house_rules(store: Store, device: str, house: HouseRules, now: int) -> 
             row = HouseRow(owner, house.id, name, house.game, dict(house.options), now)
             transaction.house_rules.save(row)
     return refusal
+
+
+def house_rules_of(transaction: Transaction, group_id: str) -> list[HouseRules]:
+    """Return those house rules of the group that can be played by, last changed first."""
+    houses = map(_house, transaction.house_rules.all(group_id))
+    return [house for house in houses if house.ruleset is not None]
+
+
+def add_house_rules(
+    transaction: Transaction, group_id: str, houses: Iterable[HouseRules], now: int
+) -> None:
+    """Add the house rules of another machine or group, while there is room.
+
+    Those that are here under their id stay as they are, and so do those with the same name, game
+    and options. Where other rules have the name, a number is put behind it.
+    """
+    rows = transaction.house_rules.all(group_id)
+    ids, names = {row.house_id for row in rows}, {caseless(row.name) for row in rows}
+    there = [(caseless(row.name), row.game, row.options) for row in rows]
+    for house in houses:
+        if house.id in ids or len(ids) >= MOST:
+            continue
+        if (caseless(house.name), house.game, dict(house.options)) in there:
+            continue
+        name = _free_name(clean_name(house.name), names)
+        row = HouseRow(group_id, house.id, name, house.game, dict(house.options), now)
+        transaction.house_rules.save(row)
+        ids.add(house.id)
+        names.add(caseless(name))
+
+
+def _free_name(name: str, taken: set[str]) -> str:
+    if caseless(name) not in taken:
+        return name
+    number = 2
+    while caseless(f"{name[: LONGEST_NAME - 3]} {number}") in taken:
+        number += 1
+    return f"{name[: LONGEST_NAME - 3]} {number}"
 
 
 def drop_house_rule(store: Store, device: str, house_id: str) -> None:

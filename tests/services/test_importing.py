@@ -10,6 +10,7 @@ import pytest
 from scorepad.i18n.importing import import_result
 from scorepad.rules import Code
 from scorepad.services.groups import current_group_id, ensure_group
+from scorepad.services.house_rules import HouseRules, house_rules, save_house_rules
 from scorepad.services.import_export import ImportRefused, What, importing
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.import_export.files import read_file
@@ -142,6 +143,47 @@ def test_a_game_that_went_on_differently_is_left_out_and_the_others_come_in(ther
     assert after.keys() == before.keys() | {"a" * 22, "z" * 22}
 
 
+SUNDAY = {
+    "id": "s" * 22,
+    "name": "Sunday",
+    "game": "wizard_gigamic",
+    "options": {"bidding.who": "nobody"},
+}
+
+
+def _with_houses(*houses: object) -> str:
+    head = {"scorepad": "games", "version": 1, "exported_at": NOW, "circle": "", "people": []}
+    return json.dumps({**head, "house_rules": houses}) + "\n"
+
+
+def test_house_rules_come_along_and_none_takes_the_place_of_another(
+    here: Store, there: Store
+) -> None:
+    mine = HouseRules("m" * 22, "sunday", "wizard_gigamic", {"bidding.who": "everyone"})
+    assert save_house_rules(there, THERE, mine, NOW) is None
+    brought(here, HERE, _with_houses(SUNDAY))
+    for _ in range(2):
+        brought(there, THERE, taken(here, HERE, "json"))
+        assert {house.name: house.options for house in house_rules(there, THERE)} == {
+            "sunday": mine.options,
+            "Sunday 2": SUNDAY["options"],
+        }
+    # The same rules, kept on another machine.
+    brought(there, THERE, _with_houses({**SUNDAY, "id": "t" * 22, "name": "Sunday 2"}))
+    assert len(house_rules(there, THERE)) == 2
+
+
+def test_house_rules_for_which_there_is_no_room_are_refused_before_anything_is_written(
+    there: Store,
+) -> None:
+    houses = [{**SUNDAY, "id": f"{n:022}", "name": f"Rules {n}"} for n in range(50)]
+    brought(there, THERE, _with_houses(*houses))
+    with pytest.raises(ImportRefused) as refused:
+        brought(there, THERE, _with_houses(SUNDAY))
+    assert getattr(refused.value.why, "code", None) == Code.TOO_MANY_HOUSE_RULES
+    assert len(house_rules(there, THERE)) == 50
+
+
 def test_people_are_known_by_their_names(here: Store, there: Store):
     with here.reading() as transaction:
         group = transaction.groups.of_device(HERE)[0]
@@ -163,6 +205,11 @@ def test_people_are_known_by_their_names(here: Store, there: Store):
         ('{"scorepad": "games", "version": 9}\n', 1, What.NEWER),
         ('{"scorepad": "games", "version": 1, "people": [{"name": ""}]}\n', 1, What.KEY_WRONG),
         ('{"scorepad": "games", "version": 1, "people": {}}\n', 1, What.KEY_WRONG),
+        (_with_houses(0), 1, What.KEY_WRONG),
+        (_with_houses({**SUNDAY, "name": ""}), 1, What.KEY_WRONG),
+        (_with_houses({**SUNDAY, "options": {"points.missed": [0]}}), 1, What.KEY_WRONG),
+        (_with_houses({**SUNDAY, "game": "chess"}), 1, What.KEY_WRONG),
+        (_with_houses(*51 * [SUNDAY]), 1, What.KEY_WRONG),
         ('{"scorepad": "games", "version": 1}\n\n{"scorepad"\n', 3, What.NOT_JSON),
         ('{"scorepad":\n"game",\n"version" 1}', 3, What.NOT_JSON),
         ("[1]", 1, What.NOT_OURS),

@@ -6,7 +6,8 @@ is: ``scorepad`` (``"games"``), ``version``, ``exported_at`` (Unix seconds),
 ``look``, ``hidden``, and in ``ids`` other ids of theirs in old games; a guest has ``guest``
 (true). If evenings were ended by a tap, ``evening_ends`` says when (Unix seconds). Seasons
 are in ``seasons``, each with ``name``, ``begins`` and ``ends`` ("2026-12-01", "" for none),
-``best``, ``of`` and ``least`` (0 for none). Every other line is a game's document.
+``best``, ``of`` and ``least`` (0 for none). House rules are in ``house_rules``, each with ``id``,
+``name``, ``game`` and ``options``. Every other line is a game's document.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,6 +21,7 @@ from scorepad.pad.visibility import can_ever_hide
 from scorepad.services.damaged_games import note_damaged
 from scorepad.services.games import games_listed
 from scorepad.services.groups import HOUSEHOLD, current_group
+from scorepad.services.house_rules import house_rules_of
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import FIRST_VERSION, document, one_line, readable
 from scorepad.services.pad_cache import stored_pad
@@ -179,6 +181,12 @@ def _beginning(transaction: Transaction, group: GroupRow | None, now: int, forma
                 "least": season.least,
             }
             for season in seasons
+        ]
+    houses = house_rules_of(transaction, group.group_id) if group else []
+    if houses:
+        head["house_rules"] = [
+            {"id": each.id, "name": each.name, "game": each.game, "options": dict(each.options)}
+            for each in houses
         ]
     return one_line(head)
 

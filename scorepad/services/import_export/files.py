@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 
 from scorepad.pad.marks import is_player_id
 from scorepad.pad.moments import can_be
-from scorepad.pad.names import check_spelling, clean_name
+from scorepad.pad.names import check_name, check_spelling, clean_name
 from scorepad.rules.library import duel_games, games
+from scorepad.services.house_rules import MOST as MOST_HOUSES
+from scorepad.services.house_rules import HouseRules
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import MARK_OF_UTF8
 from scorepad.services.import_export.game_book import Book, MatchBook, TrickBook
@@ -130,7 +132,13 @@ class FileSeasons(NamedTuple):
     seasons: tuple[SeasonRow, ...]
 
 
-FileItem = GameInFile | FilePerson | FileEnds | FileSeasons
+class FileHouses(NamedTuple):
+    """The house rules of a group, as a file describes them; all can be played by."""
+
+    houses: tuple[HouseRules, ...]
+
+
+FileItem = GameInFile | FilePerson | FileEnds | FileSeasons | FileHouses
 
 
 def check_beginning(text: str, first: int = 1) -> None:
@@ -209,6 +217,7 @@ def _documents(first: str, rest: Iterator[str], begins: int, now: int) -> Iterat
         yield from _people(head)
         yield from _ends(head, now)
         yield from _seasons(head)
+        yield from _houses(head)
     for line, text in enumerate(rest, begins + 1):
         if text.strip():
             yield read_document(text.strip(), line, now)
@@ -249,6 +258,32 @@ def _seasons(head: dict[str, Any]) -> Iterator[FileSeasons]:
         rows.append(row)
     if rows:
         yield FileSeasons(tuple(rows))
+
+
+def _houses(head: dict[str, Any]) -> Iterator[FileHouses]:
+    values = head.get("house_rules", [])
+    if not isinstance(values, list) or len(values) > MOST_HOUSES:
+        raise ImportRefused(1, What.KEY_WRONG, key="house_rules")
+    houses = []
+    for index, value in enumerate(values):
+        house = _house(value)
+        if house is None:
+            raise ImportRefused(1, What.KEY_WRONG, key=f"house_rules[{index}]")
+        houses.append(house)
+    if houses:
+        yield FileHouses(tuple(houses))
+
+
+def _house(value: object) -> HouseRules | None:
+    if not isinstance(value, dict) or len(value) > MOST_KEYS:
+        return None
+    id, name, game, options = (value.get(key) for key in ("id", "name", "game", "options"))
+    if not (isinstance(name, str) and isinstance(game, str) and isinstance(options, dict)):
+        return None
+    if not is_player_id(id) or check_name(name, set()) is not None:
+        return None
+    house = HouseRules(str(id), clean_name(name), game, options)
+    return house if house.ruleset is not None else None
 
 
 def _season(value: object) -> SeasonRow | None:

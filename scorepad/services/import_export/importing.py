@@ -13,12 +13,16 @@ from tempfile import TemporaryFile
 
 from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import NoSuchGame, allowed
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id, ensure_group
+from scorepad.services.house_rules import MOST as MOST_HOUSES
+from scorepad.services.house_rules import HouseRules, add_house_rules
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.files import (
     FileEnds,
+    FileHouses,
     FileItem,
     FilePerson,
     FileSeasons,
@@ -138,9 +142,13 @@ def bring_in(
     damaged: set[str] = set()
     others: set[str] = set()
     people: dict[str, str] = {}
+    houses: tuple[HouseRules, ...] = ()
     for item in items:
         if isinstance(item, FilePerson):
             people[item.person_id] = caseless(item.name)
+            continue
+        if isinstance(item, FileHouses):
+            houses += item.houses
             continue
         if isinstance(item, FileEnds | FileSeasons):
             continue
@@ -169,6 +177,7 @@ def bring_in(
         item for item in items if not isinstance(item, GameInFile) or item.game_id not in left_out
     )
     _refuse_if_too_many(store, device, people)
+    _refuse_too_many_houses(store, device, houses)
     namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     seasons: list[str] = []
     written, is_whole = _write(
@@ -199,6 +208,13 @@ def _refuse_if_too_many(store: Store, device: str, people: Mapping[str, str]) ->
         new = named.keys() - transaction.people.ids_among(group_id, named).keys()
     if new and group.number + len(new) > MOST_PEOPLE:
         raise ImportRefused(0, What.PEOPLE_TOO_MANY, most=MOST_PEOPLE)
+
+
+def _refuse_too_many_houses(store: Store, device: str, houses: Sequence[HouseRules]) -> None:
+    with store.reading() as transaction:
+        here = transaction.house_rules.all(current_group_id(transaction, device))
+    if len({row.house_id for row in here} | {house.id for house in houses}) > MOST_HOUSES:
+        raise ImportRefused(0, Refusal(Code.TOO_MANY_HOUSE_RULES, {"most": MOST_HOUSES}))
 
 
 def _write(
@@ -240,6 +256,8 @@ def _write(
                 for item in piece:
                     if isinstance(item, FileEnds):
                         ends += item.ends
+                    if isinstance(item, FileHouses):
+                        add_house_rules(transaction, group_id, item.houses, now)
                     if isinstance(item, FileSeasons):
                         left_out = add_seasons(transaction, group_id, item.seasons)
                     if isinstance(item, ReadyGame) and not save_game(

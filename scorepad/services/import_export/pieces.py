@@ -12,7 +12,13 @@ from scorepad.pad.match.state import Match
 from scorepad.services.groups import current_group, is_owner
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import cells_to_compare
-from scorepad.services.import_export.files import FileEnds, FileItem, FilePerson, FileSeasons
+from scorepad.services.import_export.files import (
+    FileEnds,
+    FileHouses,
+    FileItem,
+    FilePerson,
+    FileSeasons,
+)
 from scorepad.services.import_export.game_json import GameInFile
 from scorepad.services.marks import GameChange, append_change, change_of, store_new_game
 from scorepad.services.pad_cache import stored_pad
@@ -78,9 +84,10 @@ class ReadyGame(NamedTuple):
         return self.change.pad if self.change and still else None
 
 
-def worked_out(
-    store: Store, device: str, games: Iterable[FileItem]
-) -> Iterator["FilePerson | FileEnds | FileSeasons | ReadyGame"]:
+Ready = FilePerson | FileEnds | FileSeasons | FileHouses | ReadyGame
+
+
+def worked_out(store: Store, device: str, games: Iterable[FileItem]) -> Iterator[Ready]:
     """Yield everything that is to be written, each worked out only when it is needed.
 
     A game longer than any evening comes in parts; until the last part is written it is a shorter
@@ -119,14 +126,14 @@ def _ready(
 
 
 def pieces_of(
-    ready: Iterator["FilePerson | FileEnds | FileSeasons | ReadyGame"],
-) -> Iterator[list["FilePerson | FileEnds | FileSeasons | ReadyGame"]]:
+    ready: Iterator[Ready],
+) -> Iterator[list[Ready]]:
     """Yield a few games for each transaction, and never many marks.
 
     Thus no mark of a running game waits for the rest of a long file. The next games are read only
     when these are written.
     """
-    piece: list[FilePerson | FileEnds | FileSeasons | ReadyGame] = []
+    piece: list[Ready] = []
     for item in ready:
         piece.append(item)
         games = [item for item in piece if isinstance(item, ReadyGame)]
