@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +15,7 @@ from scorepad.cli.progress import Progress, progress
 from scorepad.cli.refusing import refuse, refusing
 from scorepad.i18n.importing import import_refusal, import_result
 from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.numbers import day
 from scorepad.i18n.sheets import games_left_out
 from scorepad.i18n.speech import speaking
 from scorepad.private_files import write_private
@@ -23,7 +24,7 @@ from scorepad.services.group_admin import group_called
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, owner_in
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import FORMATS, Format, game_file, games_of_machine
-from scorepad.services.import_export.importing import import_games
+from scorepad.services.import_export.importing import games_of, import_games
 from scorepad.services.paper_drafts import draft_of
 from scorepad.startup import failures_explained, prepare_server, store_at
 from scorepad.store import Store
@@ -104,7 +105,8 @@ def import_command(file: Path, group: str | None, lang: str, instance: Path | No
 
     They come into the household's group, or another. The file is read through first, and
     refused with the line and the reason when anything in it is wrong. Games
-    that are here already stay as they are.
+    that are here already stay as they are. A game that went on differently here,
+    or is damaged here, is left out and named; the exit status is 2 then.
     """
     with speaking(lang), refusing(file):
         try:
@@ -113,6 +115,7 @@ def import_command(file: Path, group: str | None, lang: str, instance: Path | No
                 result = import_games(
                     store, into, lambda: _lines(file), int(time.time()), shown.games_at
                 )
+                left_out = _named(store, into, (*result.others, *result.damaged))
         except NoSuchGroup as error:
             refuse(
                 f"no group, or more than one, is called {error}; scorepad groups lists them. "
@@ -122,7 +125,19 @@ def import_command(file: Path, group: str | None, lang: str, instance: Path | No
             refuse(import_refusal(error))
         if not result.is_whole:
             refuse(import_result(result))
+        if left_out:
+            refuse(import_result(result), left_out)
         click.echo(import_result(result))
+
+
+def _named(store: Store, device: str, ids: Sequence[str]) -> list[str]:
+    """Return a line for each of the games: its id, and its day and players where they are known."""
+    games = {game.game_id: game for game in games_of(store, device, ids)}
+    lines = []
+    for id in ids:
+        names = ", ".join(each.name for each in games[id].standings) if id in games else ""
+        lines.append(f"{id} ({day(games[id].at)}): {names}" if names else id)
+    return lines
 
 
 def _counted(pieces: Iterator[str], games: int, shown: Progress) -> Iterator[str]:

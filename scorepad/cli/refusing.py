@@ -1,7 +1,7 @@
 """The end of ``export``, ``import`` and ``sheet`` where they can't do what was asked."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Never
@@ -15,10 +15,12 @@ from scorepad.startup import NotReady
 from scorepad.store import StoreUnavailable, UnreadableGame
 
 
-def refuse(why: str) -> Never:
-    """End with status 2 and a sentence."""
-    # It may quote a wrong file.
+def refuse(why: str, about: Iterable[str] = ()) -> Never:
+    """End with status 2 and a sentence, and a line for each thing that it is ``about``."""
+    # They may quote a wrong file.
     click.echo(f"scorepad: {printable(why)}", err=True)
+    for line in about:
+        click.echo(f"  {printable(line)}", err=True)
     sys.exit(2)
 
 

@@ -20,7 +20,6 @@ from scorepad.services.damaged_games import damaged_games
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import (
-    MOST_LINKED,
     ImportResult,
     bring_in,
     games_of,
@@ -42,6 +41,9 @@ blueprint = Blueprint("files", __name__)
 IS_WANTED = "scorepad.is_wanted"
 """The key in the environ for a function that returns whether the client still waits, as
 :data:`scorepad.cli.asgi.IS_WANTED` says."""
+
+_MOST_LINKED = 20
+"""The most games that were left out to which a page links."""
 
 _MEGABYTES = 24
 """The largest size of a file; a larger one is brought in on the machine itself."""
@@ -169,7 +171,7 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
         "damaged": len(result.damaged) or None,
         "broken": result.damaged[0] if len(result.damaged) == 1 else None,
         "others": len(result.others) or None,
-        "other": result.others[:MOST_LINKED],
+        "other": result.others[:_MOST_LINKED],
         "who": list(result.asked),
         "seasons": result.seasons or None,
         "part": None if result.is_whole else 1,
@@ -219,6 +221,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
     only = result.only if result else ""
     deleted = result.deleted if result else ()
     damaged = result.damaged if result else ()
+    others = result.others if result else ()
     questions: dict[str, Question] = {}
     if result and result.asked:
         now = int(time.time())
@@ -232,7 +235,7 @@ def _show(wrong: str = "", result: ImportResult | None = None) -> ResponseReturn
         damaged=damaged[0] if len(damaged) == 1 and damaged[0] != "-" else "",
         most=_MEGABYTES,
         who=questions,
-        others=games_of(current_store(), known_device(), result.others) if result else (),
+        others=games_of(current_store(), known_device(), others[:_MOST_LINKED]),
         upload=secrets.token_urlsafe(16),
         left_out=damaged_games(current_store(), known_device()),
     )

@@ -156,10 +156,10 @@ def test_a_game_that_is_damaged_here_is_left_out_and_all_others_come_in(filled, 
     with closing(sqlite3.connect(other / "scorepad.db")) as raw, raw:
         raw.execute("UPDATE mark SET body = '{' WHERE number = 2")
     said = run("import", out, "--instance", other)
-    assert said.exit_code == 0
-    assert said.output == (
-        "3 games were imported. 1 game is damaged here and was left out: a copy of it can be "
-        "brought back.\n"
+    assert said.exit_code == 2
+    assert said.stderr.startswith(
+        "scorepad: 3 games were imported. 1 game is damaged here and was left out: a copy of it can "
+        f"be brought back.\n  {json.loads(lines[1])['game_id']}"
     )
     assert "1 game is damaged" in run("import", tmp_path / "one", "--instance", other).output
 

@@ -178,3 +178,20 @@ def test_a_game_that_went_on_differently_here_is_named_and_the_others_come_in(ph
     assert f'href="{game.path}"' in answer.text
     assert phone.client.get(f"/g/{'A' * 22}").status_code == 200
     assert "Zoe" not in phone.client.get(game.path).text
+
+
+@pytest.mark.usefixtures("read_here")
+def test_a_game_that_was_deleted_here_and_differs_in_the_file_is_offered_back_too(phone, table):
+    game = table()
+    sent = json.loads(phone.client.get(f"{game.path}/files/game.json").text)
+    name = next(cell for cell in sent["marks"][0]["cells"] if cell[3] == "name")
+    name[4] = "Zoe"
+    file = json.dumps(sent)
+    phone.go(game.path).tap("0").tap("1")
+    phone.go(f"{game.path}/delete").tap("Delete it")
+    phone._shown(bring(phone, file))
+    assert "1 game was deleted here and can be brought back" in phone.text
+    assert "left out" not in phone.text
+    phone.tap("Bring back")
+    assert "Zoe" not in phone.client.get(game.path).text
+    assert "1 game was left out: it went on differently here" in bring(phone, file).text

@@ -52,9 +52,6 @@ from scorepad.services.seasons import add_seasons
 from scorepad.store import Store, StoreUnavailable, UnreadableGame
 from scorepad.store.progress import Say, silent
 
-MOST_LINKED = 20
-"""The most games that were left out to which a page links."""
-
 _MOST_ASKED = 50
 """The most people about whom it is asked who they are; others can be merged later."""
 
@@ -65,9 +62,9 @@ class ImportResult:
 
     ``new`` and ``known`` are the numbers of games of the file that were not here, and that were
     here before. ``deleted`` are the ids of games that were deleted here, and that the importing
-    group can bring back: they stay deleted. ``damaged`` are the ids of games that can't be read
-    here: they stay as they are, and so do those of ``others``, which were written on differently
-    here, or belong to others. ``only`` is the id of the game if the file had just one. ``asked``
+    group can bring back: they stay deleted, also if the file has other marks. ``damaged`` are the
+    ids of games that can't be read here: they stay as they are, and so do those of ``others``,
+    which were written on differently here, or belong to others. ``only`` is the id of the game if the file had just one. ``asked``
     are people of the file, names by ids, who share their name with somebody here, so that a person
     has to say who they are. If it is not ``is_whole``, the rest could not be written, or nobody
     waited for it any more. ``seasons`` is the number of those of the file that overlap with one
@@ -141,6 +138,7 @@ def bring_in(
     deleted: list[str] = []
     damaged: set[str] = set()
     others: set[str] = set()
+    apart: set[str] = set()
     people: dict[str, str] = {}
     houses: tuple[HouseRules, ...] = ()
     for item in items:
@@ -162,17 +160,21 @@ def bring_in(
             damaged.add(item.game_id)
             continue
         if here is Here.ANOTHER:
-            others.add(item.game_id)
+            # Of a deleted game it is said what differs once it is brought back.
+            (apart if is_deleted else others).add(item.game_id)
             continue
         for player, id in person_ids(item.pad).items():
             people[id] = caseless(item.pad.names[player])
         known += here is Here.ALL and not is_deleted
         if is_deleted:
             deleted.append(item.game_id)
-    left_out = damaged | others
-    if others and len(left_out) == number:
+    left_out = damaged | others | apart
+    deleted += sorted(apart)
+    if (others or apart) and len(left_out) == number:
         # Of people and seasons without their games nobody would have anything.
-        return ImportResult(0, 0, damaged=tuple(sorted(damaged)), others=tuple(sorted(others)))
+        return ImportResult(
+            *(0, 0, "", tuple(sorted(apart)), tuple(sorted(damaged))), others=tuple(sorted(others))
+        )
     sound = (
         item for item in items if not isinstance(item, GameInFile) or item.game_id not in left_out
     )
@@ -289,13 +291,13 @@ def names_of(store: Store, device: str, ids: Sequence[str]) -> dict[str, str]:
 
 
 def games_of(store: Store, device: str, ids: Sequence[str]) -> tuple[Listed, ...]:
-    """Return those of the games that the device may open, but no more than a page links to.
+    """Return those of the games that the device may open.
 
     Raises:
         StoreUnavailable: they can't be read now.
     """
     found = []
-    for game_id in ids[:MOST_LINKED]:
+    for game_id in ids:
         with store.reading() as transaction:
             try:
                 opened = allowed(transaction, game_id, device)
