@@ -158,8 +158,8 @@ def test_a_game_that_is_damaged_here_is_left_out_and_all_others_come_in(filled, 
     said = run("import", out, "--instance", other)
     assert said.exit_code == 2
     assert said.stderr.startswith(
-        "scorepad: 3 games were imported. 1 game is damaged here and was left out: a copy of it can "
-        f"be brought back.\n  {json.loads(lines[1])['game_id']}"
+        "scorepad: 3 games were imported. 1 game is damaged here and was left out: a copy of it "
+        f"can be brought back.\n  {json.loads(lines[1])['game_id']}"
     )
     assert "1 game is damaged" in run("import", tmp_path / "one", "--instance", other).output
 

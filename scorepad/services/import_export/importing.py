@@ -64,11 +64,11 @@ class ImportResult:
     here before. ``deleted`` are the ids of games that were deleted here, and that the importing
     group can bring back: they stay deleted, also if the file has other marks. ``damaged`` are the
     ids of games that can't be read here: they stay as they are, and so do those of ``others``,
-    which were written on differently here, or belong to others. ``only`` is the id of the game if the file had just one. ``asked``
-    are people of the file, names by ids, who share their name with somebody here, so that a person
-    has to say who they are. If it is not ``is_whole``, the rest could not be written, or nobody
-    waited for it any more. ``seasons`` is the number of those of the file that overlap with one
-    here, and were left out.
+    which were written on differently here, or belong to others. ``only`` is the id of the game
+    if the file had just one. ``asked`` are people of the file, names by ids, who share their
+    name with somebody here, so that a person has to say who they are. If it is not
+    ``is_whole``, the rest could not be written, or nobody waited for it any more. ``seasons``
+    is the number of those of the file that overlap with one here, and were left out.
     """
 
     new: int
