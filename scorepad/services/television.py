@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from datetime import tzinfo
 from typing import NamedTuple
 
-from scorepad.pad.names import caseless
 from scorepad.services.evening_times import end_by_hand, last_played, newest_times
 from scorepad.services.evenings import Evening, count_for_a_moment, worked_out
 from scorepad.services.game_summary import Listed, listed
@@ -90,30 +89,34 @@ def room_behind(
         signs = namesakes_in(transaction, group_id, (each.game for each in (*running, *over)))
         is_tonight = _is_tonight(transaction, group_id, times, running, now)
         evenings = worked_out(transaction, group_id, [times]) if is_tonight else []
-        playing = tuple(listed(each, group_id, signs) for each in running)
-        ended = tuple(listed(each, group_id, signs) for each in over)
-        shown = (*playing, *ended)
+        left = _without_played_on(transaction, over, (*running, *over))
         return Room(
-            running=playing,
-            just_over=tuple(game for game in ended if not _played_on(game, shown)),
+            running=tuple(listed(each, group_id, signs) for each in running),
+            just_over=tuple(listed(each, group_id, signs) for each in left),
             evening=evenings[0] if evenings else None,
             waits_for=_state(transaction, group_id, now),
         )
 
 
-def _played_on(ended: Listed, shown: Sequence[Listed]) -> bool:
-    """Return whether most of a table have played at one that began later, as in a rematch.
+def _without_played_on(
+    transaction: Transaction, over: Sequence[DeviceGame], shown: Sequence[DeviceGame]
+) -> list[DeviceGame]:
+    """Leave out games of which most people play in one that began later, as in a rematch.
 
-    Whoever sits there has seen the end, and a table that is shown twice hides others.
+    Whoever sits there has seen the end, and a table that is shown twice hides others. People are
+    told apart by their ids: at two tables people may have the same names.
     """
-    people = _names(ended)
-    return any(
-        game.at > ended.at and 2 * len(people & _names(game)) > len(people) for game in shown
-    )
+    people = transaction.people.players_of(each.game.game_id for each in shown) if over else {}
 
+    def is_played_on(ended: GameRow) -> bool:
+        theirs = people.get(ended.game_id, set())
+        return any(
+            2 * len(theirs & people.get(each.game.game_id, set())) > len(theirs)
+            for each in shown
+            if each.game.created_at > ended.created_at
+        )
 
-def _names(game: Listed) -> set[str]:
-    return {caseless(standing.name) for standing in game.standings}
+    return [each for each in over if not is_played_on(each.game)]
 
 
 def _state(transaction: Transaction, group_id: str, now: int) -> str:

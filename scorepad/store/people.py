@@ -233,6 +233,15 @@ class People(Repository):
         )
         return {(str(row[0]), str(row[1])) for row in rows}
 
+    def players_of(self, game_ids: Iterable[str]) -> dict[str, set[str]]:
+        """Return the ids of the people who play or played in each of the games, by its id."""
+        query = select(PLAYED_IN.c.game_id, PLAYED_IN.c.person_id)
+        found: dict[str, set[str]] = {}
+        rows = self._connection.execute(query.where(PLAYED_IN.c.game_id.in_(sorted(game_ids))))
+        for game_id, person_id in rows:
+            found.setdefault(game_id, set()).add(person_id)
+        return found
+
     def companions(self, group_id: str, person_id: str, limit: int | None = None) -> list[str]:
         """Return the ids of those who were in games with the person, in most games first."""
         theirs = _games_of(group_id, person_id).scalar_subquery()

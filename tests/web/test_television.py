@@ -10,6 +10,7 @@ from scorepad.pad import acts
 from scorepad.pad.marks import Cell
 from scorepad.services.deleted_games import delete_game
 from scorepad.services.polls import watched
+from scorepad.store import PersonRow
 from scorepad.web.game.access import HOLD
 from tests.statements import seen
 from tests.web.evening import finished, play_rounds
@@ -132,6 +133,36 @@ def test_a_table_gives_way_to_the_next_game_of_the_same_people(
     running, other = tables_on(phone.go(path))
     assert "Gus" in running
     assert "Dora" in other
+
+
+def test_a_table_does_not_give_way_to_another_whose_people_have_the_same_names(
+    phone: Phone, table: Open, clock: time_machine.Traveller
+) -> None:
+    over = finished(table)
+    path = television_of(phone)
+    clock.move_to(max(mark.at for mark in over.pad.written.marks) + MINUTE)
+    other = table()
+    other.begin()
+    with other.store.writing() as transaction:
+        [group] = transaction.groups.of_device(phone.device)
+        for name in ("Anna", "Ben", "Cleo"):
+            person = PersonRow(f"other {name}", name, 9, False, None, BEGAN)
+            transaction.people.add(group.group_id, person)
+            here = name[0].lower()
+            transaction.people.hand_games(group.group_id, [other.id], here, person.person_id)
+    assert len(tables_on(phone.go(path))) == 2
+
+
+def test_a_game_that_was_put_aside_and_goes_on_hides_no_end(
+    phone: Phone, table: Open, clock: time_machine.Traveller
+) -> None:
+    put_aside = table()
+    put_aside.begin()
+    over = finished(table)
+    path = television_of(phone)
+    put_aside.enter("c", "bid", 1)
+    clock.move_to(max(mark.at for mark in over.pad.written.marks) + 3 * MINUTE)
+    assert [text.count("The end") for text in tables_on(phone.go(path))] == [0, 1]
 
 
 def test_a_game_that_counts_for_nobody_stays_as_long_and_no_correction_brings_it_back(
