@@ -176,6 +176,7 @@ def test_an_evening_ends_by_a_tap_and_goes_on_by_another(phone: Phone, table: Op
     assert "This evening was ended at" in phone.text
     phone.tap("Let it go on")
     assert "End the evening now" in phone.html
+    assert phone.follow("A television for the room").path == "/group/links"
     begin_clock(TONIGHT + 2 * HOUR)
     third = finished(table)
     assert games_on(phone.go(evening_of(first))) == [first.id, second.id, third.id]
@@ -201,6 +202,7 @@ def test_an_end_that_is_none_changes_nothing(phone: Phone, table: Open, at: str)
 def test_an_evening_of_last_week_is_over_without_a_tap(phone: Phone, table: Open) -> None:
     first, _ = finished(table), finished(table)
     assert "End the evening now" not in phone.go(evening_of(first)).html
+    assert "A television for the room" not in phone.html
 
 
 def test_the_end_of_a_game_says_how_its_evening_stands(phone: Phone, table: Open) -> None:
