@@ -11,6 +11,7 @@ from scorepad.web.phone_script import modules_in
 INSTEAD: Mapping[str, str] = {
     "sending/all_games.mjs": "all_games.mjs",
     "sending/kept_cookies.mjs": "kept_cookies.mjs",
+    "sending/known_group.mjs": "known_group.mjs",
     "sending/old_games.mjs": "old_games.mjs",
     "sending/outbox.mjs": "outbox.mjs",
     "sending/prefix.mjs": "prefix.mjs",

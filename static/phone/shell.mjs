@@ -17,8 +17,8 @@ import { openHere } from "./main.mjs";
 import { emptyForm, formLike, namesOf, offered, playable } from "./services/new_game.mjs";
 import { showForm } from "./web/new_game.mjs";
 import { openingCells } from "./pad/opening.mjs";
-import { noted } from "./sending/notes.mjs";
-import { belowRoot, cookie, ownName, root } from "./sending/prefix.mjs";
+import { groupKnown } from "./sending/known_group.mjs";
+import { belowRoot, cookie, root } from "./sending/prefix.mjs";
 import "./web/print.mjs";
 import { opens } from "./sending/server_marks.mjs";
 import { screenOf, signAll } from "./web/needs_network.mjs";
@@ -49,21 +49,6 @@ const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
 function applyTheme() {
   const theme = cookie(document, "theme");
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
-}
-
-/**
- * What the group is called, whom it knows and which house rules it has kept, as the server said
- * last; scorepad.js notes it.
- *
- * @returns {GroupKnown}
- */
-function groupKnown() {
-  const none = { name: null, people: [], houses: [] };
-  try {
-    return { ...none, ...JSON.parse(noted("localStorage", ownName("known")) ?? "{}") };
-  } catch {
-    return none;
-  }
 }
 
 /**
@@ -231,7 +216,7 @@ async function openScreen() {
   const { signal } = leaving;
   byId("unsent").hidden = true;
   document.title = "scorepad";
-  const group = groupKnown();
+  const group = groupKnown(stored);
   const shell = { phone, stored, asked, parts, like: marksIn(before), group, signal };
   if (screen && isHere && (await screens[screen]?.(shell))) return;
   const id = gameAt(path);

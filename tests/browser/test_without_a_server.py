@@ -4,16 +4,20 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.game_json import read_document
+from scorepad.services.import_export.importing import import_games
 from scorepad.static_edition.folder import write
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
 from tests.static_edition.web_space import BELOW, WebSpace, made, web_space
+from tests.tools.groups_taken import THERE, opened
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -64,13 +68,30 @@ def totals_in(file: Path) -> dict[str, int]:
     return {pad.names[player]: total for player, total in pad.totals.items()}
 
 
+_NOBODY = {"bidding.who": "nobody"}
+
+
+def comes_to_a_server(file: Path, folder: Path, group: dict[str, Any]) -> None:
+    """See that all games, people and house rules of a file come to a server, and leave it again."""
+    store = opened(folder)
+    text = file.read_text("utf-8")
+    now = int(time.time())
+    lines = text.splitlines(keepends=True)
+    assert import_games(store, THERE, lambda: iter(lines), now).new == len(lines) - 1
+    head = json.loads(next(games_of_device(store, THERE, "json", now)))
+    assert head["house_rules"] == group["house_rules"]
+    [anna] = [each for each in head["people"] if each["name"] == "Anna"]
+    assert set(anna["ids"]) >= set(group["people"][0]["ids"])
+    store.close()
+
+
 def here(person: Scorer) -> str:
     """The path that a page of a server would have."""
     return urlsplit(person.page.url).query
 
 
 def test_a_game_is_played_without_network_closed_and_opened_again(
-    anna: Scorer, another: Sit, space: WebSpace
+    anna: Scorer, another: Sit, space: WebSpace, tmp_path: Path
 ) -> None:
     anna.page.goto(space.address)
     anna.page.get_by_role("link", name="New game").tap()
@@ -142,9 +163,24 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     expect(emil.page.locator("a.past")).to_have_count(10)
     emil.page.goto(f"{emil.address}/history")
     expect(emil.page.locator("#found a.past")).to_have_count(14)
+    # People and house rules of a group come along, and go on to a server.
+    [person] = [cell[2] for cell in sound["marks"][0]["cells"] if cell[3:] == ["name", "Anna"]]
+    group = {
+        "people": [{"person_id": person, "name": "Anna", "look": 3, "ids": ["a" * 22]}],
+        "house_rules": [
+            {"id": "s" * 22, "name": "Sonntag", "game": "wizard_gigamic", "options": _NOBODY}
+        ],
+    }
+    lines = "\n".join((json.dumps({**json.loads(head), **group}), json.dumps(sound)))
     emil.page.goto(f"{emil.address}/")
+    emil.page.locator("#file").set_input_files({**mixed, "buffer": lines.encode()})
+    expect(emil.page.locator("#told-of-file")).to_contain_text("schon hier")
+    with emil.page.expect_download() as saving:
+        save.tap()
+    comes_to_a_server(saving.value.path(), tmp_path / "home", group)
     emil.page.get_by_role("link", name="Neues Spiel").tap()
     emil.page.locator("#new").wait_for()
+    expect(emil.page.locator("#new")).to_contain_text("Sonntag")
 
 
 _LINKS = "main a[href]:visible"

@@ -2,6 +2,7 @@
  * The games of this phone as a file, and such a file read. Its format is that of
  * scorepad/services/import_export/exporting.py, so any server and any other phone reads it.
  */
+import { groupForFile, takeGroup } from "../static_edition/kept_group.mjs";
 import { describe } from "../sending/stored_games.mjs";
 import { isSoundGame } from "../static_edition/game_check.mjs";
 import { note, noted } from "../sending/notes.mjs";
@@ -88,7 +89,7 @@ export async function gamesAsFile() {
     ...others.map((id) => ({ id, about: {}, updated: unstoredOf(id).waiting[0].order })),
   ];
   const head = { scorepad: "games", version: 1, exported_at: inSeconds(Date.now()) };
-  const lines = [`${JSON.stringify({ ...head, circle: "", people: [] })}\n`];
+  const lines = [`${JSON.stringify({ ...head, circle: "", ...groupForFile() })}\n`];
   // One after the other: a phone that reads many at once has no answer in time.
   for (const game of games) {
     const one = await documentOfGame(game);
@@ -202,6 +203,7 @@ export async function readGamesFile(text) {
   const { found, damaged } = await newsIn(games);
   if (damaged && !found.length) return { wrong: "damaged" };
   const fresh = found.filter(({ news }) => news.length);
+  for (const one of documents.filter(({ scorepad }) => scorepad === "games")) takeGroup(one);
   if (fresh.length) await writeTogether(fresh);
   const over = found.filter(({ entry }) => entry.about.over).map(({ entry }) => entry.id);
   noteSaved([...new Set([...savedGames(), ...over])]);
