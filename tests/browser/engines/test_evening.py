@@ -83,9 +83,9 @@ def totals(tab: Tab) -> dict[str, int]:
     return {name: int(total.replace("−", "-")) for name, total in tab.evaluate(_ROWS)}
 
 
-def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int) -> str:
+def fill_in_new_game(tab: Tab, names: Sequence[str], rounds: int, form: str = "/new") -> str:
     """By hand, the first player deals; the path of the pad, which is open then."""
-    tab.goto("/new")
+    tab.goto(form)
     fits(tab)
     tab.tap("#games summary")
     tab.tap("label[for='game-wizard_gigamic']", new="#new")
