@@ -1,6 +1,7 @@
 """The games of a group as evenings: its finished games, cut where nobody played."""
 
 import heapq
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from datetime import tzinfo
 from itertools import islice
@@ -61,6 +62,22 @@ def has_evenings(transaction: Transaction, group_id: str, zone: tzinfo | None) -
     """Return whether the group played several games on one of its newest evenings."""
     newest = islice(evenings_of_group(transaction, group_id, zone), _NEWEST)
     return any(len(times) > 1 for times in newest)
+
+
+def ends_that_cut(transaction: Transaction, group_id: str, ends: Sequence[int]) -> list[int]:
+    """Return those of the ends of another group at which this one was amid an evening.
+
+    ``ends`` are Unix seconds in their order.
+    """
+    cut: list[int] = []
+    for times in evenings_of_group(transaction, group_id, None) if ends else ():
+        if times[-1].ended_at < ends[0]:
+            break
+        moments = [game.came_in_at for game in times if game.has_time]
+        if moments:
+            first, last = bisect_left(ends, min(moments)), bisect_left(ends, max(moments))
+            cut += ends[first:last]
+    return cut
 
 
 def may_go_on(

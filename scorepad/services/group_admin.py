@@ -1,13 +1,12 @@
 """Management of groups by the owner of the machine: names, merging, moved games."""
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from scorepad.pad.names import caseless
 from scorepad.services.deleted_groups import Say, deleted_groups
-from scorepad.services.evening_times import evenings_of_group
+from scorepad.services.evening_times import ends_that_cut
 from scorepad.services.groups import FEWEST_LETTERS, HOUSEHOLD, NoSuchGroup, current_group
 from scorepad.services.pauses import unhurried
 from scorepad.services.people.erasing import erasures_in
@@ -234,14 +233,7 @@ def _take_back_ends(store: Store, ended: str, played: str) -> None:
     """Take back those ends of one group at which the other was in the middle of an evening."""
     with store.reading() as transaction:
         ends = transaction.evenings.ends(ended)
-        found = evenings_of_group(transaction, played, None) if ends else ()
-        came_in = [[game.came_in_at for game in times if game.has_time] for times in found]
-    spans = [(min(moments), max(moments)) for moments in came_in if moments]
-    cut = [
-        at
-        for first, last in spans
-        for at in ends[bisect_left(ends, first) : bisect_left(ends, last)]
-    ]
+        cut = ends_that_cut(transaction, played, ends)
     while True:
         with unhurried(), store.writing() as transaction:
             for at in cut[:_ENDS_AT_ONCE]:

@@ -210,25 +210,30 @@ def test_moves_and_ends_go_with_a_group_to_another_machine(tmp_path: Path) -> No
         there.close()
 
 
-def test_an_end_that_was_taken_back_does_not_come_again_with_its_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_longer", [False, True])
+def test_an_end_that_was_taken_back_does_not_come_again_with_its_file_or_a_later_one(
+    tmp_path: Path, is_longer: bool
+) -> None:
     random = Random(8)
     here, there = opened(tmp_path / "here"), opened(tmp_path / "there")
     try:
         night = []
-        for number in (1, 2):
+        for number in (1, 2, 3):
             game_id, at = f"{number:022d}", FIRST + (19 + number) * HOUR
             marks = write_game(random, game_id, at)
             night.append(Written(marks, GameTimes(game_id, at, ended_at(read_pad(marks)))))
         end = night[0].times.ended_at + 60
-        fill(there, THERE, night)
+        fill(there, THERE, night[:2])
         with there.writing() as transaction:
             transaction.evenings.end(ensure_group(transaction, THERE, FIRST), end)
-        text = taken(there, THERE, "json")
-        brought(here, HERE, text)
+        brought(here, HERE, taken(there, THERE, "json"))
         assert not all_evenings(here)
         take_back_end(here, HERE, end)
-        brought(here, HERE, text)
-        assert [evening.games for evening in all_evenings(here).values()] == [2]
+        if is_longer:
+            fill(there, THERE, night[2:])
+        brought(here, HERE, taken(there, THERE, "json"))
+        games = 3 if is_longer else 2
+        assert [evening.games for evening in all_evenings(here).values()] == [games]
     finally:
         here.close()
         there.close()

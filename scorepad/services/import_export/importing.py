@@ -15,6 +15,7 @@ from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import NoSuchGame, allowed
+from scorepad.services.evening_times import ends_that_cut
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id, ensure_group
 from scorepad.services.house_rules import MOST as MOST_HOUSES
@@ -141,6 +142,7 @@ def bring_in(
     apart: set[str] = set()
     people: dict[str, str] = {}
     houses: tuple[HouseRules, ...] = ()
+    ends: list[int] = []
     for item in items:
         if isinstance(item, FilePerson):
             people[item.person_id] = caseless(item.name)
@@ -148,6 +150,8 @@ def bring_in(
         if isinstance(item, FileHouses):
             houses += item.houses
             continue
+        if isinstance(item, FileEnds):
+            ends += item.ends
         if isinstance(item, FileEnds | FileSeasons):
             continue
         say("comparing", number, 0)
@@ -183,7 +187,8 @@ def bring_in(
     namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     seasons: list[str] = []
     written, is_whole = _write(
-        *(store, device, sound, namesakes, seasons, others, now, is_wanted),
+        *(store, device, sound, namesakes, seasons, others),
+        *(_new_ends(store, device, ends), now, is_wanted),
         lambda done: say("writing", done, number),
     )
     new = max(0, number - known - len(deleted) - len(damaged) - len(others))
@@ -198,6 +203,16 @@ def bring_in(
         len(seasons),
         tuple(sorted(others)),
     )
+
+
+def _new_ends(store: Store, device: str, ends: Sequence[int]) -> list[int]:
+    """Return those ends of evenings that cut no evening of the group of ``device`` in two.
+
+    Somebody has taken such an end back here, or it is another group's, as where two are merged.
+    """
+    with store.reading() as transaction:
+        cut = set(ends_that_cut(transaction, current_group_id(transaction, device), ends))
+    return [at for at in ends if at not in cut]
 
 
 def _refuse_if_too_many(store: Store, device: str, people: Mapping[str, str]) -> None:
@@ -226,6 +241,7 @@ def _write(
     namesakes: MutableMapping[str, str],
     seasons: list[str],
     others: set[str],
+    ends: Sequence[int],
     now: int,
     is_wanted: Callable[[], bool],
     say: Callable[[int], None],
@@ -234,10 +250,10 @@ def _write(
 
     ``namesakes`` has the names that may mean another person here, each with the id of the person
     who got the name now. The names of ``seasons`` that have no room here are added to it, and to
-    ``others`` the ids of games that were written on differently meanwhile.
+    ``others`` the ids of games that were written on differently meanwhile. ``ends`` of evenings are
+    in their order.
     """
     group: KnownPeople | None = None
-    ends: list[int] = []
     # Two people of one file stay two, even under the same name.
     names: Mapping[str, str] = {}
     written = done = 0
@@ -256,8 +272,6 @@ def _write(
                 people = [item for item in piece if isinstance(item, FilePerson)]
                 write_people(transaction, group_id, people, names, group, namesakes, now)
                 for item in piece:
-                    if isinstance(item, FileEnds):
-                        ends += item.ends
                     if isinstance(item, FileHouses):
                         add_house_rules(transaction, group_id, item.houses, now)
                     if isinstance(item, FileSeasons):
