@@ -1,6 +1,7 @@
 """Fields of one player in one deal that special cards fill: bonus, wager, ally, changed bid."""
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any
 
 from scorepad.pad.captures import CAPTURES, is_captures, points_of, read_captures
@@ -23,16 +24,23 @@ Its last argument has all cells of the mark.
 def box_rule(judge: BoxJudge) -> Rule[Pad]:
     """Return the rule of a field that ``judge`` judges; ``None`` always takes a value back."""
 
+    @wraps(judge)
     def rule(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
-        round_ = round_of(pad, cell)
-        if isinstance(round_, Refusal):
-            return round_
-        box = round_.boxes.get(cell.player)
-        if box is None:
-            return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-        return None if value is None else judge(round_, box, value, cells)
+        return _judge_box(judge, pad, cell, value, cells)
 
     return rule
+
+
+def _judge_box(
+    judge: BoxJudge, pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
+) -> Refusal | None:
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    box = round_.boxes.get(cell.player)
+    if box is None:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    return None if value is None else judge(round_, box, value, cells)
 
 
 @box_rule

@@ -14,7 +14,6 @@ import subprocess
 import sys
 import time
 import tomllib
-import venv
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +25,8 @@ sys.path.insert(0, str(TOP))
 
 from tests.tools.names import one_of
 
-ENVIRONMENT = TOP / "build" / "mutants"
+COVERAGE = TOP / "build" / "coverage"
+"""The folder of what writes down which lines run; nothing else needs it."""
 EXPLAINED = Path(__file__).with_suffix(".toml")
 ROOMS = ("scorepad/rules", "scorepad/pad")
 """What is changed; what must notice are the tests in the folder of the same name."""
@@ -95,6 +95,8 @@ class Plugin:
     def pytest_runtestloop(self, session) -> bool:
         from tests.by_hand.mutations import mutations
 
+        if session.testsfailed:
+            raise SystemExit("There are tests that cannot be imported.")
         run = _as_it_is(session.items)
         waiting = [each for name in self._modules for each in mutations(import_module(name))]
         self.number = len(waiting)
@@ -208,7 +210,6 @@ def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("only", nargs="*", type=one_of(every), default=every, help="modules")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
@@ -240,21 +241,17 @@ def _key(mutation) -> str:
     return f"{mutation.module.removeprefix('scorepad.')} {mutation.function}: {mutation.change}"
 
 
-def _with_tools() -> None:
-    """Run this program in an environment of its own that has what it needs."""
-    python = ENVIRONMENT / "bin" / "python"
-    if not python.exists():
-        venv.create(ENVIRONMENT, with_pip=True)
-    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = project["optional-dependencies"]["mutants"]
-    pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *needed]
-    subprocess.run(pip, check=True)
-    os.chdir(TOP)
-    os.execv(python, [python, __file__, "--here", *sys.argv[1:]])
+def _with_coverage() -> None:
+    """Install what looks on into a folder of its own, and let it be imported from there."""
+    if not COVERAGE.exists():
+        project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
+        needed = project["optional-dependencies"]["mutants"]
+        pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        subprocess.run([*pip, "--no-deps", "--target", COVERAGE, *needed], check=True)
+    sys.path.append(str(COVERAGE))
 
 
 if __name__ == "__main__":
-    asked = _asked()
-    if asked.here:
-        sys.exit(main(asked))
-    _with_tools()
+    os.chdir(TOP)
+    _with_coverage()
+    sys.exit(main(_asked()))
