@@ -5,8 +5,10 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.captures import CAPTURES
 from scorepad.pad.entries import bonus_values
-from scorepad.pad.marks import Value
+from scorepad.pad.judge import judge_late
+from scorepad.pad.marks import Fate, Mark, MarkIndex, Value
 from scorepad.rules import Code, Refusal, games
 from scorepad.rules.ruleset import Option
 from tests.pad.scribe import Scribe
@@ -68,6 +70,15 @@ def test_without_rascal_scoring_nobody_has_a_cannonball() -> None:
     assert table_of("rascal").code(said("zoe", "cannonball", True)) is Code.NOT_AT_THE_TABLE
 
 
+def test_a_cannonball_goes_with_the_bid_and_waits_where_that_is_hidden() -> None:
+    # Skull King, Rascal scoring: each says it with the bid.
+    table = Scribe("skull_king", hands=[4], options=sets("rascal"))
+    table.write(said("anna", "cannonball", True))
+    secret = {"bidding.visibility": "secret", "bidding.entry": "players"}
+    table = Scribe("skull_king", hands=[4], options={**sets("rascal"), **secret})
+    assert table.code(said("anna", "cannonball", True)) is Code.BIDS_MISSING
+
+
 def test_a_wager_is_won_with_an_exact_bid_and_lost_otherwise() -> None:
     table = table_of("pirates", "rascal")
     table.write(said("anna", "wager", 20))
@@ -99,6 +110,32 @@ def test_cards_that_are_not_in_the_deck_bring_nothing() -> None:
     assert table.code(said("anna", "changed", 1)) is Code.NO_SUCH_CARD_HERE
 
 
+@pytest.mark.parametrize(
+    ("variant", "field", "value"),
+    [("pirates", "wager", 10), ("loot", "loot", "ben"), ("", CAPTURES, "mermaid=1")],
+)
+def test_what_is_played_comes_after_the_bids(variant: str, field: str, value: Value) -> None:
+    table = Scribe("skull_king", hands=[4], options=sets(variant))
+    bonus = said("anna", "bonus", 20) if field == CAPTURES else ()
+    assert table.code((*said("anna", field, value), *bonus)) is Code.BIDS_MISSING
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("changed", 1), ("wager", 10), ("loot", "anna"), ("bonus", 10), ("cannonball", True)],
+)
+def test_whoever_has_left_plays_no_card(field: str, value: Value) -> None:
+    table = Scribe(
+        "skull_king", "anna ben cleo", hands=[2, 2], options=sets("pirates", "loot", "rascal")
+    )
+    table.play([0, 0, 0], [1, 1, 0])
+    table.seat("anna ben")
+    table.bids(0, 0)
+    assert table.refusal(acts.enter(2, 1, "cleo", field, value)) == Refusal(
+        Code.NOT_AT_THE_TABLE, {"player": "cleo"}
+    )
+
+
 def test_loot_brings_both_allies_twenty_where_both_made_their_bids() -> None:
     table = table_of("loot", bids=(2, 1, 1))
     table.write(said("anna", "loot", "ben"))
@@ -116,13 +153,20 @@ def test_two_allies_of_both_loots_are_bound_twice() -> None:
     assert table.refusal(said("cleo", "loot", "anna")) == Refusal(
         Code.LOOTS_ARE_PLAYED, {"most": 2}
     )
+    table.write(said("ben", "loot", "cleo"))
+    table.write(said("ben", "loot", "anna"))
     taken(table, anna=2, ben=1, cleo=1)
     assert points(table) == [80, 60, 20]
 
 
 @pytest.mark.parametrize("ally", ["anna", "zoe"])
 def test_an_ally_is_another_player(ally: Value) -> None:
-    assert table_of("loot").code(said("anna", "loot", ally)) is Code.NOT_AN_ALLY
+    table = table_of("loot")
+    mark = Mark("b" * 32, said("anna", "loot", ally), late=True)
+    assert table.code(mark.cells) is Code.NOT_AN_ALLY
+    late = judge_late(table.pad, MarkIndex(table.marks), mark)
+    assert late.fate is Fate.REFUSED
+    assert late.refusal == Refusal(Code.NOT_A_MARK, {"what": "loot"})
 
 
 def test_a_pirate_changes_one_bid_by_one_even_after_the_last_trick() -> None:
@@ -132,6 +176,9 @@ def test_a_pirate_changes_one_bid_by_one_even_after_the_last_trick() -> None:
     table.write(acts.change_bid(table.done(1), "ben", 1))
     assert points(table) == [40, 40, 40]
     assert table.code(acts.change_bid(table.done(1), "anna", 1)) is Code.CLOUD_WAS_TAKEN
+    table.write(said("ben", "changed", None))
+    table.write(acts.change_bid(table.done(1), "cleo", 1))
+    assert points(table) == [40, -10, -10], "a pirate needs no trick"
 
 
 def test_a_bonus_goes_up_to_what_can_be_won() -> None:

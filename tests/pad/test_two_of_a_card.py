@@ -109,11 +109,22 @@ def test_a_third_change_is_refused_and_one_of_two_phones_flagged() -> None:
     assert fold(late).rounds[0].flags == (Flag.CHANGED,)
 
 
+def test_how_often_a_hidden_bid_was_changed_is_not_told_by_a_refusal() -> None:
+    secret = {"bidding.visibility": "secret", "bidding.entry": "players"}
+    for first in (3, 4):
+        two = table(options=secret)
+        assert two.round.hidden
+        two.write(changed("anna", first))
+        two.write(changed("ben", 2))
+        assert two.code(changed("cleo", 2)) is Code.NO_MORE_CHANGES
+
+
 def test_whoever_took_no_trick_took_no_cloud() -> None:
     two = table()
     two.take(anna=0, ben=1)
     assert two.code(changed("anna", 1)) is Code.CLOUD_WITHOUT_TRICK
     assert two.code(changed("ben", 3)) is Code.CLOUD_WITHOUT_TRICK, "two changes need two tricks"
+    two.write(changed("ben", 2))
     two = table()
     two.write(changed("cleo", 2))
     two.take(anna=1, ben=3, cleo=0)
