@@ -132,7 +132,7 @@ def special_name(code: str, game: str) -> str:
 
 
 _VOWEL = "aeiouyàáâãäąéèêëěęíîïóôõöőúùûüűůý"
-_SYLLABLE = re.compile(f"(?:[cpst]h|[cds]z|[^{_VOWEL}])[{_VOWEL}]")
+_SYLLABLE = re.compile(f"(?:[cpst]h|kszt|[cds]z|[^{_VOWEL}])[{_VOWEL}]")
 _SHORT = 8
 """The letters of the longest word that is not parted."""
 

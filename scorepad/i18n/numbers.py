@@ -8,7 +8,7 @@ from babel import Locale
 from babel.dates import format_date, format_time, get_month_names
 from babel.numbers import format_decimal, format_percent, get_decimal_symbol
 
-from scorepad.i18n.speech import language, regional, zone
+from scorepad.i18n.speech import regional, zone
 from scorepad.pad.moments import is_known, local
 
 MINUS = "\N{MINUS SIGN}"
@@ -60,11 +60,11 @@ def percent(share: float) -> str:
 
 
 def separator() -> str:
-    """Return what separates cells of a spreadsheet in the reader's language.
+    """Return what separates cells of a spreadsheet where the reader lives.
 
     It is ``semicolon`` where numbers have a decimal comma, else ``comma``.
     """
-    return "semicolon" if get_decimal_symbol(language()) == "," else "comma"
+    return "semicolon" if get_decimal_symbol(regional()) == "," else "comma"
 
 
 def many(number: int) -> str:

@@ -303,6 +303,12 @@ def test_a_catalogue_opens_in_any_editor(language: str, tool: ModuleType, tmp_pa
         assert done.returncode == 0, done.stderr
 
 
+def test_no_spanish_sentence_has_a_name_behind_an_and(tool: ModuleType) -> None:
+    """It would be another word before Inés, and an "or" before Olga."""
+    joined = re.compile(r"\b[yo] (<\w+>)?%\((name|player)\)|%\(name\)s [yo] %\(other\)")
+    assert [said for said in translations(tool, "es") if joined.search(said)] == []
+
+
 # What whoever translates is told
 
 

@@ -89,27 +89,32 @@ def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, 
 
 
 @pytest.mark.parametrize(
-    ("language", "asked", "separator"),
+    ("region", "asked", "separator"),
     [
         ("en", "", ","),
         ("de", "", ";"),
         ("fr", "", ";"),
+        # Numbers have a decimal point there.
+        ("de-CH", "", ","),
+        ("es-MX", "", ","),
         ("de", "?separator=comma", ","),
         ("en", "?separator=semicolon", ";"),
         ("en", "?separator=|", ","),
     ],
 )
 @pytest.mark.usefixtures("read_here")
-def test_a_spreadsheet_opens_with_one_column_a_cell_in_the_readers_language(
-    phone, other_phone, game, language, asked, separator
+def test_a_spreadsheet_opens_with_one_column_a_cell_where_the_reader_lives(
+    phone, other_phone, game, region, asked, separator
 ):
-    phone.client.set_cookie("language", language)
+    phone.client.set_cookie("language", region[:2])
+    phone.client.environ_base["HTTP_ACCEPT_LANGUAGE"] = region
     for path in ("/files/games.csv", f"{game.path}/files/game.csv"):
         text = phone.client.get(path + asked).text
         assert text.startswith(f"\ufeffgame_id{separator}begun{separator}game")
     page = phone.go(f"{game.path}/files").html
     ways = re.findall(r"game\.csv\?separator=(\w+)", page)
-    assert ways == (["comma", "semicolon"] if language == "en" else ["semicolon", "comma"])
+    has_comma = region in ("en", "de-CH", "es-MX")
+    assert ways == (["comma", "semicolon"] if has_comma else ["semicolon", "comma"])
     # It is read back with what a spreadsheet writes before it.
     before = f"\ufeffsep={separator}\r\n{separator * 3}\r\n\r\n"
     told = text.removeprefix("\ufeff").replace(game.id, "A" * 22)

@@ -59,7 +59,7 @@ export function cardName(card, game) {
 export const specialName = (code, game) => wordsOf(game).specials[code] ?? code;
 
 const VOWEL = "aeiouyàáâãäąéèêëěęíîïóôõöőúùûüűůý";
-const SYLLABLE = new RegExp(`(?:[cpst]h|[cds]z|[^${VOWEL}])[${VOWEL}]`, "g");
+const SYLLABLE = new RegExp(`(?:[cpst]h|kszt|[cds]z|[^${VOWEL}])[${VOWEL}]`, "g");
 /** The letters of the longest word that is not parted. */
 const SHORT = 8;
 
