@@ -32,13 +32,14 @@ def static(folder: Path, languages: tuple[str, ...], sheets: bool) -> None:
     """
     from scorepad.app import create_app
     from scorepad.sheets.pdf_pool import PdfPool
-    from scorepad.static_edition.folder import ListDamaged, NotOurs, size_of, write
+    from scorepad.static_edition.folder import ListDamaged, NotOurs, make, size_of, write
     from scorepad.static_edition.pages import edition
 
     with tempfile.TemporaryDirectory() as empty, refusing(folder):
         settings = Settings(Path(empty), "sqlite:///unused.db", secrets.token_hex(32))
         pool = PdfPool(at_once=1) if sheets else None
         try:
+            make(folder)
             files = edition(create_app(settings), languages or tuple(NATIVE_NAMES), pool)
             write(files, folder)
         except NotOurs:

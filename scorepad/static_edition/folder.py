@@ -46,6 +46,18 @@ class Files:
         return named
 
 
+def make(folder: Path) -> None:
+    """Make the folder where there is none, before all that takes long.
+
+    Raises:
+        NotOurs: it holds another site.
+        ListDamaged: its list of files cannot be read.
+        OSError: it cannot be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    _versions(folder)
+
+
 def write(files: Files, folder: Path) -> None:
     """Write the files into ``folder``, and delete those that only older versions need.
 

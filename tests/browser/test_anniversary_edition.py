@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_own_phones import joins
-from tests.kinds import thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 GAME = "wizard_jubilee"
@@ -117,7 +116,7 @@ def scorer(scorer: Sit) -> Iterator[Sit]:
         person.console[:] = [line for line in person.console if not line.startswith("htmx:")]
 
 
-@pytest.mark.parametrize("scripts", [True, thorough(False)])
+@pytest.mark.parametrize("scripts", [True, pytest.param(False, marks=pytest.mark.soak)])
 def test_four_play_every_card_once_on_one_phone(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     pad = anna.open_game(NAMES, GAME, dealer=3, rounds="8")

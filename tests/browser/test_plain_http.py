@@ -227,7 +227,7 @@ def test_without_network_nobody_leaves_the_open_page_unasked(
 
 _BACK_TWICE = """async () => {
   const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
-  for (let time = 0; time < 200; time += 20) {
+  for (let time = 0; time < 200; time += 40) {
     history.back();
     await pause(time);
     history.back();

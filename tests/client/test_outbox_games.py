@@ -9,14 +9,13 @@ import pytest
 from scorepad.pad.marks import Cell, Mark
 from tests.client.outbox_games import play_apart
 from tests.client.outbox_judge import Found, compare
-from tests.kinds import thorough
 from tests.pad.scribe import Scribe
 
 GAMES = 10
 MORE = pytest.param(400, marks=pytest.mark.soak)
 
 
-@pytest.mark.parametrize("number", [GAMES, thorough(50), MORE])
+@pytest.mark.parametrize("number", [GAMES, MORE])
 def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path, number: int) -> None:
     seed = secrets.token_hex(4)
     found = play_apart(tmp_path, number, seed)
