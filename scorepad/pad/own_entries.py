@@ -114,13 +114,18 @@ def clouded(pad: Pad, player: str) -> Round | None:
 def may_say_bomb(pad: Pad, player: str, cell: Cell, value: Value) -> bool:
     """Return whether ``player`` may say that the Bomb fell, so that the open round is over.
 
-    All results are there and lack a trick: whoever plays in the round may say why.
+    All results are there and lack a trick: whoever plays in the round may say why. That it fell
+    twice has to be said before the last result, which then follows: its player may say that.
     """
     round_ = pad.current
-    if round_ is None or value is not True or cell != Cell(round_.number, round_.deal, "", "bomb"):
+    if round_ is None or cell != Cell(round_.number, round_.deal, "", "bomb"):
         return False
-    by_scorer = round_.ruleset.play.tricks_by_scorer
-    refusal = None if by_scorer or player not in round_.boxes else refuse_results(round_)
+    if round_.ruleset.play.tricks_by_scorer or player not in round_.boxes:
+        return False
+    if value == 2:
+        is_last = [each for each, box in round_.boxes.items() if box.tricks is None] == [player]
+        return is_last and round_.phase is Phase.TRICKS
+    refusal = refuse_results(round_) if value is True else None
     return refusal is not None and refusal.code is Code.BOMB_NOT_SAID
 
 

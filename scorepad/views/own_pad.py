@@ -1,6 +1,6 @@
 """The pad on a player's own phone: the pad's view with that player's row in front."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -101,7 +101,7 @@ class OwnPad(NamedTuple):
     cloud_deal: int
     """The deal of that round."""
     bomb: Bomb | None
-    """The key that says that the Bomb fell; ``None`` where no trick is missing in the end."""
+    """The key that says that the Bomb fell, or fell twice; ``None`` where it can say neither."""
     from_hand: bool
     """True if the card that was turned can have come from a hand, whose holder names trump."""
 
@@ -138,7 +138,9 @@ def own_pad(
         takes_back = takes_back_bomb(mark, own_devices)
     changing = clouded(pad, player)
     bomb = Cell(played.number, played.deal, "", "bomb")
-    says_bomb = closed is None and may_say_bomb(pad, player, bomb, value=True)
+    says = tuple(
+        each for each in (True, 2) if closed is None and may_say_bomb(pad, player, bomb, value=each)
+    )
     # Who leaves gets up from the next round, and plays this one to its end.
     is_away, plays = player in pad.away, player in played.boxes
     own = OwnPad(
@@ -169,10 +171,17 @@ def own_pad(
         cloud=_cloud_of(pad, changing, player),
         cloud_of=changing.number if changing else 0,
         cloud_deal=changing.deal if changing else 0,
-        bomb=bomb_of(pad, round_) if says_bomb else None,
+        bomb=_bomb_of(pad, round_, says),
         from_hand=round_.trump.turned in never_played(round_.ruleset.deck),
     )
     return replace(view, rows=rows, can_check=False), own
+
+
+def _bomb_of(pad: Pad, round_: Round, says: Collection[int]) -> Bomb | None:
+    """Return the keys for as many Bombs as this phone ``says``; ``None`` for none."""
+    bomb = bomb_of(pad, round_) if says else None
+    keys = tuple(key for key in bomb.keys if key.bombs in says) if bomb else ()
+    return bomb._replace(keys=keys) if bomb and keys else None
 
 
 def _cloud_of(pad: Pad, round_: Round | None, player: str) -> Cloud | None:

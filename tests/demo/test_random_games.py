@@ -1,17 +1,22 @@
 """Random games agree with the pad, and a disagreement would be seen."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from scorepad.demo.random_games import Disagreement, Kind, kinds, play_at_random
-from scorepad.rules import Verdict, games
+from scorepad.rules import Code, Refusal, Verdict, games
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
+from scorepad.rules.option_table import OPTIONS, Choices, Number, Option, Switch
+from scorepad.rules.options import try_options
+from scorepad.rules.ruleset import Variant
+from scorepad.services.house_rules_form import house_bounds, house_groups
 
 EVERY_KIND = list(kinds())
+NINE = games()["wizard_jubilee"].ruleset
 
 
 @pytest.mark.parametrize("kind", [kind for kind in EVERY_KIND if kind.playable], ids=str)
@@ -69,6 +74,34 @@ def test_games_with_special_cards_hold_all_that_the_pad_can_write_of_them() -> N
             if expected <= (+seen).keys():
                 break
     assert expected <= (+seen).keys()
+
+
+def values_of(name: str) -> Iterator[Option]:
+    kind = OPTIONS[name]
+    if isinstance(kind, Choices):
+        yield from kind.kind
+    elif isinstance(kind, Switch):
+        yield from (False, True)
+    elif isinstance(kind, Number):
+        low, high = house_bounds(NINE, name)
+        yield from (low, max(low, 3), high)
+
+
+@pytest.mark.parametrize("name", [name for group in house_groups(NINE) for name in group])
+def test_with_nine_special_cards_each_switch_is_played_or_refused(name: str) -> None:
+    """No choice of a table meets these cards for the first time at the table."""
+    refused = {
+        # Whoever holds the Werewolf has to see it before the bids.
+        "bidding.own_cards": {Code.CARDS_ARE_SEEN},
+    }
+    codes = set()
+    for value in values_of(name):
+        rules = try_options(NINE, {name: value})
+        if isinstance(rules, Refusal):
+            codes.add(rules.code)
+            continue
+        play_at_random(Kind(NINE.key, Variant(name, ((name, value),))), 6, Random(name))
+    assert codes == refused.get(name, set())
 
 
 def wrong_points(self: RoundInPlay) -> tuple[int, ...]:

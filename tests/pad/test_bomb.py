@@ -343,6 +343,16 @@ def test_an_own_phone_says_the_bomb_only_where_a_trick_is_missing(
     assert stranger is not None
 
 
+def test_that_it_fell_twice_is_said_by_whoever_is_last(asked: Scribe) -> None:
+    asked.take(ben=1, cleo=0)
+    twice = Mark("b" * 32, ((Cell(1, 1, "", "bomb"), 2),))
+    assert code_of(refuse_writer(asked.pad, PHONES["ben"], twice)) is Code.NOT_OWN_SEAT
+    assert refuse_writer(asked.pad, PHONES["anna"], twice) is None
+    assert judge_live(asked.pad, twice).fate is Fate.WRITTEN
+    asked.write(twice.cells)
+    assert (asked.done(1).boxes["anna"].tricks, asked.done(1).untaken) == (0, 2)
+
+
 def test_whoever_said_the_bomb_takes_it_back_and_nobody_else_does(asked: Scribe) -> None:
     asked.take(ben=1, cleo=1, anna=0)
     asked.by = DEVICES["ben"]

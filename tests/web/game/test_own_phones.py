@@ -12,6 +12,7 @@ from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
 from scorepad.pad.match.acts import win_round
+from scorepad.pad.state import Phase
 from scorepad.services.links import link_token
 from scorepad.sheets.qr import qr_code
 from scorepad.store import GameRow
@@ -2044,7 +2045,7 @@ def test_the_cloud_of_a_round_that_is_over_is_behind_a_word(app: Flask, table: O
     assert "Cloud in round 1: ?" in ben.text
     ben.tap("bid 1")
     assert game.pad.rounds[0].boxes["b"].changed == 1
-    assert "Cloud in round 1: 1" in ben.text
+    assert "Cloud in round 1: bid 1" in ben.text
 
 
 @pytest.mark.parametrize("visibility", ["open", "secret"])
@@ -2071,6 +2072,19 @@ def test_every_own_phone_asks_for_the_bomb_where_a_trick_is_missing_and_can_say_
     # The slower of two says what stands.
     cleo.tap("Bomb fell")
     assert 'class="refused"' not in cleo.html
+
+
+def test_the_last_result_that_is_refused_can_be_the_second_bomb(app: Flask, table: Open) -> None:
+    game = with_bombs(table)
+    ben, cleo = joined(app, game, "Ben"), joined(app, game, "Cleo")
+    game.play({"b": 1, "c": 2, "a": 1}, {"b": 1, "a": 0})
+    # Where nothing was refused, one tap too many would end the round.
+    assert "bomb-twice" not in cleo.go(game.path).html + ben.go(game.path).html
+    cleo.tap("0")
+    assert "2 Bombs: 0" in cleo.text
+    cleo.tap("2 Bombs: 0")
+    first = game.pad.rounds[0]
+    assert (first.phase, first.untaken, first.boxes["c"].tricks) == (Phase.DONE, 2, 0)
 
 
 def test_whoever_said_the_bomb_by_mistake_takes_it_back_until_something_else_is_written(

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from flask import Flask
 
@@ -229,6 +231,32 @@ def test_a_trump_that_the_round_says_is_shown_and_not_asked_for(phone: Phone, ta
     assert "No card is turned" in phone.text
     sheet = phone.go(f"{game.path}/sheet").html
     assert sheet.count('aria-label="hearts"') > 1, "those to come are known as well"
+
+
+@pytest.mark.parametrize(
+    ("turned", "shown"),
+    [
+        ("V", '"Trump"><small>V</small>'),
+        ("VR", "</svg><small>V</small>"),
+        ("X", "</svg></span><small>X</small>"),
+    ],
+)
+def test_the_head_shows_which_special_card_was_turned(
+    turned: str, shown: str, phone: Phone, table: Open
+) -> None:
+    game = table(hands=(2, 2), game="wizard_jubilee")
+    game.act(lambda pad: acts.turn_trump(pad.rounds[0], turned))
+    page = phone.go(game.path).html
+    assert shown in page, re.findall(r'id="trump".*?</a>', page, re.DOTALL)
+
+
+def test_the_keys_for_the_suit_name_the_card_that_was_turned(phone: Phone, table: Open) -> None:
+    game = table(hands=(2, 2), game="wizard_jubilee")
+    assert "Vampire" in phone.go(f"{game.path}?at=trump").text
+    assert "Juggler" in phone.text
+    game.act(lambda pad: acts.turn_trump(pad.rounds[0], "J"))
+    assert "Juggler" in phone.go(f"{game.path}?at=trump").text
+    assert "Vampire" not in phone.text
 
 
 def test_a_phone_that_is_passed_round_finds_the_bonus_of_the_round_before(
