@@ -100,7 +100,7 @@ def possible_sums(
         # Two phones may have given nobody too many, or one phone did before the rules changed.
         least = min(takers.count(NOBODY), max(untaken.most, 1))
         uncounted = hand - len(takers) + takers.count(None)
-        unsaid = untaken.with_bombs(hand, 1) if untaken.bombs > 1 else untaken.most
+        unsaid = min(untaken.most, untaken.with_bombs(hand, 1))
         most = max(least, min(unsaid, least + uncounted))
     return tuple(range(max(0, hand - most), hand - least + 1))
 

@@ -6,6 +6,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.entries import choices, last_result, untaken_instead
 from scorepad.pad.state import Flag, Phase
+from scorepad.pad.tricks_taken import Untaken, possible_sums
 from scorepad.rules import Code, Refusal, games
 from scorepad.rules.options import with_options
 from tests.pad.scribe import Scribe
@@ -97,6 +98,37 @@ def test_a_count_that_has_begun_leaves_fewer_for_nobody() -> None:
     assert table.done(1).untaken == 2
 
 
+@pytest.mark.parametrize(
+    ("takers", "sums"),
+    [
+        ((), (1, 2, 3)),
+        (("anna",), (1, 2, 3)),
+        (("anna", "ben"), (2, 3)),
+        ((None, "ben"), (1, 2, 3)),
+    ],
+)
+def test_tricks_without_a_taker_yet_may_be_nobodys(
+    takers: tuple[str | None, ...], sums: tuple[int, ...]
+) -> None:
+    assert possible_sums(3, None, takers, Untaken(2)) == sums
+
+
+def test_a_bomb_that_did_not_fall_leaves_the_krakens_trick_to_nobody() -> None:
+    table = at_three_cards(**KRAKEN, **{"play.bomb": True})
+    assert table.round.sums == (1, 2, 3)
+    table.write(acts.bomb_fell(table.round, False))
+    assert table.round.sums == (2, 3)
+
+
+def test_a_trick_that_was_given_to_nobody_stays_so_when_the_card_is_taken_out() -> None:
+    table = at_three_cards(**KRAKEN)
+    table.give("")
+    table.write(acts.change_rules(table.pad, {"play.kraken": False}, whole_game=True))
+    assert (table.round.sums, table.round.flags) == ((2,), ())
+    table.give("anna", "ben")
+    assert table.done(1).untaken == 1
+
+
 def test_whoever_plays_without_such_a_card_gives_nobody_a_trick() -> None:
     assert (
         at_three_cards().code(acts.give_trick(at_three_cards().round, "")) is Code.NO_SUCH_CARD_HERE
@@ -128,7 +160,9 @@ def test_two_phones_that_give_nobody_too_many_are_flagged() -> None:
     one.give("")
     other.give("anna", "")
     both = other.phone("c", one.marks[len(table.marks) :])
+    assert both.round.takers[:2] == ("", "")
     assert both.round.flags == (Flag.COUNT,)
+    assert both.round.sums == (2,), "there is one Kraken"
 
 
 def test_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
