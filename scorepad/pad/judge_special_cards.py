@@ -114,13 +114,16 @@ def judge_bonus(round_: Round, _: Box, points: int, __: object) -> Refusal | Non
 def judge_captures(
     round_: Round, box: Box, won: str, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Judge the cards that won a bonus; their points must add up to it."""
+    """Judge the cards that won a bonus; their points must add up to it.
+
+    Before play there is no bonus, and thus none of them.
+    """
     bonus = round_.ruleset.points.bonus
     captures = read_captures(bonus, won)
     number = cells.get(Cell(round_.number, round_.deal, box.player, "bonus"), box.bonus)
     if captures is None or points_of(bonus, captures) != number:
         return Refusal(Code.NOT_A_MARK, {"what": CAPTURES})
-    return refuse_before_play(round_)
+    return None
 
 
 def check_captures(_: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
