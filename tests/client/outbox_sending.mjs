@@ -164,8 +164,9 @@ test("what was written before the server has said anything comes late", async ()
 
 test("a page that was just opened shows no trouble yet", async () => {
   const { box } = await opened();
-  const { offline, gone, since } = box.status;
-  assert.deepEqual([offline, gone, since], [false, false, null]);
+  const { offline, silent, gone, ended, viewOnly, since } = box.status;
+  assert.deepEqual([offline, silent, gone, ended, viewOnly], Array(5).fill(false));
+  assert.equal(since, null);
 });
 
 test("what had to wait for longer than a few seconds comes late", async () => {
@@ -287,6 +288,8 @@ test("a poll that the server holds keeps no tap, and ends with what others write
   await box.add(bid("a"));
   await clock.quiet();
   assert.deepEqual([idsOf(server.log), box.status.waiting], [["opening", "a"], 0]);
+  await clock.pass(5000);
+  assert.deepEqual(namesAsked(server), ["poll", "push"]);
   // Its answer tells of the own mark alone: it is not asked for again.
   held.pop()();
   server.answers(hold);
@@ -297,6 +300,43 @@ test("a poll that the server holds keeps no tap, and ends with what others write
   await clock.quiet();
   assert.deepEqual(namesAsked(server), ["poll", "push", "poll", "pull"]);
   assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b"]);
+});
+
+test("a poll that is answered while a mark is sent asks for nothing more", async () => {
+  const { box, server, clock } = await phone();
+  const held = [];
+  const hold = (usual) => new Promise((resolve) => held.push(() => resolve(usual())));
+  server.answers(hold, hold);
+  await clock.pass(5000);
+  await box.add(bid("a"));
+  await clock.quiet();
+  const [poll, push] = held;
+  poll();
+  await clock.quiet();
+  push();
+  await clock.quiet();
+  assert.deepEqual(namesAsked(server), ["poll", "push"]);
+});
+
+test("a bid that is awaited from an own phone is asked for sooner", async () => {
+  const { server, clock } = await phone();
+  const awaited = (usual) => {
+    const { body } = usual();
+    return { status: 200, body: { ...body, awaited: true } };
+  };
+  server.log.push(bid("a"));
+  server.answers(awaited, awaited);
+  await clock.pass(2000);
+  server.asked = [];
+  await clock.pass(1200);
+  assert.deepEqual(namesAsked(server), ["poll", "poll"]);
+});
+
+test("how many phones have a seat is what the server's state says behind its sign", async () => {
+  const { box, server } = await phone();
+  server.answers({ status: 200, body: { since: 0, marks: [OPENING], state: "1~.2", csrf: "t" } });
+  await box.sync();
+  assert.equal(box.status.phones, ".2");
 });
 
 test("a poll that was held when the phone fell asleep is given up when it wakes", async () => {
@@ -320,6 +360,7 @@ test("a poll finds what another tab could not send, and a question that was answ
       ...answer.body,
       marks: [],
       since: 1,
+      state: "opening",
       csrf: "token",
       asked: { id: "q", html: "" },
     };

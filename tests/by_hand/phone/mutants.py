@@ -64,7 +64,10 @@ READING = (
     *(f"pad/{name}" for name in (*_PAD, "effective_marks", "state", "entries", "acts")),
     "rules/schedule",
 )
-SENDING = ("sending/outbox", "sending/local_marks", "sending/server_marks")
+SENDING = (
+    *("sending/outbox", "sending/exchanges"),
+    *("sending/local_marks", "sending/server_marks"),
+)
 WATCHING = ("sending/watching", "sending/poll_interval")
 JUDGING = (
     *("rules/cards", "rules/legality", "rules/tricks", "rules/duel/verdict"),
