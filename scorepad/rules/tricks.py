@@ -157,10 +157,10 @@ def _usual_taker(
     else:
         best, why, beaten = _best_special(ruleset.deck, rest)
         why = Taken.FIRST_BOTTOM if why is None else Taken.BEATS_BOTTOMS
-    for card in rest:
-        if best.kind in card.beats and card.role is not best.role:
-            best, why, beaten = card, Taken.BEATS_SPECIALS, (best.kind,)
-            break
+    others = (card for card in rest if card.role is not best.role)
+    over = next((card for card in others if best.kind in card.beats), None)
+    if over is not None:
+        best, why, beaten = over, Taken.BEATS_SPECIALS, (best.kind,)
     return places[next(i for i, card in enumerate(rest) if card is best)], why, beaten
 
 

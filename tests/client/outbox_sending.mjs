@@ -311,11 +311,13 @@ test("a poll that is answered while a mark is sent asks for nothing more", async
   await box.add(bid("a"));
   await clock.quiet();
   const [poll, push] = held;
+  server.log.push(bid("b"));
   poll();
   await clock.quiet();
   push();
   await clock.quiet();
   assert.deepEqual(namesAsked(server), ["poll", "push"]);
+  assert.deepEqual(idsOf(box.marks()), ["opening", "b", "a"]);
 });
 
 test("a bid that is awaited from an own phone is asked for sooner", async () => {

@@ -6,11 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.rules import RulesetError, Why, legal, read_card, rulings, suit_led, take
+from scorepad.rules import (
+    Code,
+    Refusal,
+    RulesetError,
+    Why,
+    legal,
+    read_card,
+    rulings,
+    suit_led,
+    take,
+)
 from scorepad.rules.after_trick import effects
 from scorepad.rules.cards import as_copied, every_way, ways_to_play
 from scorepad.rules.deck import CardRole
 from scorepad.rules.reading import read_ruleset
+from scorepad.rules.refusal import Refused
 from scorepad.rules.tricks import trump_of
 from tests.anniversary import anniversary_data, anniversary_ruleset, drawn_trick
 from tests.rules.anniversary_oracle import demanded, leader, lying, may_be_played
@@ -102,6 +113,22 @@ def test_a_copy_is_known_as_soon_as_it_can_be_one_thing_alone() -> None:
         *("VR", "VG", "VB", "VY")
     ]
     assert as_copied(DECK, vampire, None).kind == "N"
+
+
+def test_what_is_said_of_a_copy_is_one_of_what_the_turned_card_can_be() -> None:
+    # Section 1.9 of the specification: it is the turned card, the Juggler with a suit.
+    juggler, dragon, blue = (read_card(DECK, code) for code in ("J", "D", "VB"))
+    lies = as_copied(DECK, blue, juggler)
+    assert (lies.played, lies.suit, lies.rank) == ("VB", "B", 7.5)
+    with pytest.raises(Refused) as wrong:
+        as_copied(DECK, blue, dragon)
+    assert wrong.value.refusal == Refusal(Code.NO_SUCH_CARD, {"card": "VB"})
+
+
+@pytest.mark.parametrize("code", ["R7", "Z", "JR", "SN"])
+def test_a_card_that_copies_nothing_lies_as_it_was_played(code: str) -> None:
+    card = read_card(DECK, code)
+    assert as_copied(DECK, card, read_card(DECK, "D")) is card
 
 
 @pytest.mark.parametrize(
