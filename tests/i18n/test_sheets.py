@@ -3,7 +3,9 @@
 import pytest
 
 from scorepad.i18n.game_words import library_words
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.sheets import rules_in_one_line, sheet_title, why_no_sheet
+from scorepad.i18n.speech import catalogue
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.sheets.blank import blank_sheet, classic_block
@@ -21,6 +23,13 @@ def test_every_failure_has_its_sentence(failure: Failure, lang: str, speaking) -
     assert rule_sentence[0].isupper()
     assert "%" not in rule_sentence
     assert "\n" not in rule_sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_line_of_the_blocks_name_has_room_in_its_corner(lang: str) -> None:
+    """Fifteen letters go beyond the paper."""
+    name = catalogue(lang).gettext("The\N{NO-BREAK SPACE}pad of\N{NO-BREAK SPACE}truth")
+    assert [line for line in name.split(" ") if len(line) > 13] == []
 
 
 def test_facts_stand_in_the_sentences(speaking) -> None:
