@@ -11,9 +11,10 @@ const ROOMS = {
   rules: [],
   pad: ["rules"],
   trick_checker: ["rules", "pad"],
-  services: ["rules", "pad", "trick_checker"],
-  views: ["rules", "pad", "trick_checker", "services"],
-  i18n: ["rules", "pad", "words"],
+  stats: ["rules", "pad"],
+  services: ["rules", "pad", "trick_checker", "stats"],
+  views: ["rules", "pad", "trick_checker", "stats", "services"],
+  i18n: ["rules", "pad", "stats", "words"],
   sending: ["rules", "pad"],
   page: ["sending"],
 };

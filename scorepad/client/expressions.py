@@ -107,7 +107,7 @@ def _is_condition(node: nodes.Node) -> bool:
 
 def _computed(node: nodes.Node, scope: Scope) -> str:
     match node:
-        case nodes.Add() | nodes.Sub() | nodes.Mul() | nodes.Mod():
+        case nodes.Add() | nodes.Sub() | nodes.Mul() | nodes.Div() | nodes.Mod():
             return f"{_alone(node.left, scope)}{node.operator}{_alone(node.right, scope)}"
         case nodes.FloorDiv():
             return f"Math.floor({_alone(node.left, scope)}/{_alone(node.right, scope)})"

@@ -11,6 +11,7 @@ from scorepad.client.scope import Scope
 # names of their arguments after the first.
 _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "day": ("day", ()),
+    "dreams": ("dreams", ()),
     "figure": ("figure", ()),
     "isolated": ("isolated", ()),
     "sentence": ("sentence", ("names",)),
@@ -21,25 +22,34 @@ _FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "clock": ("clock", ()),
     "element_name": ("elementName", ("key",)),
     "hyphenated": ("hyphenated", ()),
+    "leaning": ("leaning", ()),
+    "many": ("many", ()),
     "need_in_words": ("needInWords", ("name", "over")),
     "next_leader_in_words": ("nextLeaderInWords", ()),
+    "off_by": ("offBy", ("beyond",)),
     "origin_name": ("originName", ()),
+    "percent": ("percent", ()),
     "plain_in_words": ("plainInWords", ("name", "player")),
     "player_name": ("playerName", ()),
     "points_in_words": ("pointsInWords", ()),
     "reason_in_words": ("reasonInWords", ("game",)),
     "refused_card": ("refusedCard", ("ruleset", "names")),
+    "rests_on": ("restsOn", ()),
+    "rests_on_bids": ("restsOnBids", ()),
+    "rests_on_rounds": ("restsOnRounds", ()),
     "rule_sentence": ("ruleSentence", ("game",)),
     "ruling_in_words": ("rulingInWords", ("game",)),
     "section_name": ("sectionName", ("ruleset",)),
     "special_name": ("specialName", ("game",)),
     "step_in_words": ("stepInWords", ("game",)),
     "suit_name": ("suitName", ("game",)),
+    "tenth": ("tenth", ()),
     "topic_name": ("topicName", ("game",)),
     "trump_name": ("trumpName", ("game",)),
 }
 _FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "all_of": ("allOf", ("parts",)),
+    "asking": ("asking", ("here", "player", "game", "since", "until")),
     "captures_in_words": ("capturesInWords", ("text", "game")),
     "codes_in_words": ("codesInWords", ("codes", "game")),
     "counted_specials": ("countedSpecials", ("counts", "game")),
@@ -103,7 +113,20 @@ _MODULES: Mapping[str, Sequence[str]] = {
         "topicName",
         "variantWords",
     ),
+    "i18n/statistics_words": (
+        "anyTitle",
+        "dreams",
+        "leaning",
+        "many",
+        "offBy",
+        "percent",
+        "restsOn",
+        "restsOnBids",
+        "restsOnRounds",
+        "tenth",
+    ),
     "pad/directions": ("isolated",),
+    "views/statistics": ("asking",),
     "words/duels": ("duelBecause", "duelCardsInWords", "duelDecided", "goesFirst"),
     "words/lists": ("allOf", "oneOf"),
     "words/match_duels": ("wonBy",),
@@ -170,12 +193,14 @@ def _kept(node: nodes.Filter, scope: Scope) -> str:
             return f"$=>{expressions.value(others, scope)}.includes($)"
         case "reject", [nodes.Const(value="in"), others], []:
             return f"$=>!{expressions.value(others, scope)}.includes($)"
-        case "selectattr", [attribute], []:
-            return f"$=>y($[{expressions.value(attribute, scope)}])"
-        case "rejectattr", [attribute, nodes.Const(value="none")], []:
-            return f"$=>$[{expressions.value(attribute, scope)}]!=null"
-        case "rejectattr", [attribute], []:
-            return f"$=>!y($[{expressions.value(attribute, scope)}])"
+        case "selectattr", [nodes.Const(value=str(path))], []:
+            return f"$=>y($.{path})"
+        case "selectattr", [nodes.Const(value=str(path)), nodes.Const(value="none")], []:
+            return f"$=>$.{path}==null"
+        case "rejectattr", [nodes.Const(value=str(path)), nodes.Const(value="none")], []:
+            return f"$=>$.{path}!=null"
+        case "rejectattr", [nodes.Const(value=str(path))], []:
+            return f"$=>!y($.{path})"
         case _:
             return scope.refuse(node, f"no JavaScript is known for what {node.name} asks")
 

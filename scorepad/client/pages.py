@@ -65,6 +65,7 @@ BEHIND: Mapping[str, Mapping[str, str]] = {
         "rules": "rules_summary/_choose.html",
         "rules_summary": "rules_summary/_summary.html",
     },
+    "statistics": {"statistics": "shell/_statistics.html"},
     "checker": {
         "check": "trick_check/_check.html",
         "check_start": "trick_check/_start.html",
@@ -72,7 +73,10 @@ BEHIND: Mapping[str, Mapping[str, str]] = {
         "symbols": "trick_check/_symbols.html",
     },
 }
-"""The templates of the scripts that bring further screens of that page, by the scripts' names."""
+"""The templates of the scripts that bring further screens of that page, by the scripts' names.
+
+Statistics are for an edition without a server: a server has those of its group.
+"""
 
 MATCH: Mapping[str, str] = {
     "pad": "match/_pad.html",
@@ -95,6 +99,17 @@ _VALUES_BEHIND = (
     *("types", "typing_form"),
 )
 """The values that the templates of those further scripts may read."""
+
+_OTHERS: Mapping[str, tuple[tuple[str, ...], Mapping[str, str]]] = {
+    "statistics": (
+        (
+            *("view", "charts", "here", "periods"),
+            *("least_games", "least_bids", "least_rounds", "least_of_a_hand"),
+        ),
+        {"gameTitle": "anyTitle"},
+    )
+}
+"""The values of a script that has others, and its functions that stand for others."""
 
 _RENDER_MENU = """\
 export function renderMenu(name,values){
@@ -125,7 +140,9 @@ def behind_markup_module(
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    unit = Unit(env, speech, address, values=_VALUES_BEHIND, top=Function(CONSTANTS_BEHIND))
+    values, instead = _OTHERS.get(script, (_VALUES_BEHIND, {}))
+    top = Function(CONSTANTS_BEHIND)
+    unit = Unit(env, speech, address, values=values, top=top, instead=instead)
     body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
     return f'{_FROM_PAD}\nimport {{ shellTemplates }} from "./shell.mjs";\n{body}\n'
 

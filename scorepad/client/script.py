@@ -232,7 +232,7 @@ def _allowed(kind: Kind) -> str:
 
 
 ROOT = "main.mjs"
-_BEHIND: Mapping[str, Sequence[str]] = {
+BEHIND: Mapping[str, Sequence[str]] = {
     "later": (),
     "shell": (),
     "menu": (),
@@ -246,7 +246,12 @@ _BEHIND: Mapping[str, Sequence[str]] = {
 One has what no first tap needs, one the pages behind ⋯, one a match. One is that of the page that
 comes without network; the others bring screens of that page, at addresses of ``web/addresses.mjs``.
 """
-SCRIPTS = ("pad", *_BEHIND)
+WITHOUT_SERVER: Mapping[str, Sequence[str]] = {
+    **{part: before for part, before in BEHIND.items() if part != "paper"},
+    "statistics": ("later", "shell"),
+}
+"""The scripts of an edition without a server: it has statistics of its own, and no rounds from
+paper, which a server finishes."""
 
 _STATELESS = (
     *("rules/library/bonus_words.mjs", "rules/library/duel_rules.mjs"),
@@ -315,6 +320,10 @@ class Modules:
             "markup/paper.mjs": lambda: behind_markup_module("paper", env, speech, address),
             "markup/rules.mjs": lambda: behind_markup_module("rules", env, speech, address),
         }
+        if not env.globals["has_server"]:
+            self._made["markup/statistics.mjs"] = lambda: behind_markup_module(
+                "statistics", env, speech, address
+            )
 
     def source(self, file: str) -> str:
         """Return the module's text.
@@ -334,11 +343,11 @@ def script(source: Source, root: str = ROOT) -> str:
     return minified(joined(root, source))
 
 
-def scripts(source: Source) -> dict[str, str]:
-    """Return the text of each of ``SCRIPTS``, as short as it can be."""
-    others = {f"{part}.mjs": [f"{each}.mjs" for each in before] for part, before in _BEHIND.items()}
+def scripts(source: Source, behind: Mapping[str, Sequence[str]] = BEHIND) -> dict[str, str]:
+    """Return the text of each script, as short as it can be: "pad", and those ``behind`` it."""
+    others = {f"{part}.mjs": [f"{each}.mjs" for each in before] for part, before in behind.items()}
     parts = joined_in_parts(ROOT, others, source, _STATELESS)
-    return dict(zip(SCRIPTS, map(minified, parts), strict=True))
+    return dict(zip(("pad", *behind), map(minified, parts), strict=True))
 
 
 def _language_module(speech: Speech) -> str:

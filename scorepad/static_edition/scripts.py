@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 
 from scorepad.client.bundler import joined, minified
-from scorepad.client.script import scripts
+from scorepad.client.script import WITHOUT_SERVER, scripts
 from scorepad.paths import STATIC
 from scorepad.web.phone_script import modules_in
 
@@ -24,8 +24,6 @@ INSTEAD: Mapping[str, str] = {
 """The modules of phones that others take the place of, by their paths below ``static/phone``."""
 
 _ROOM = "static_edition"
-_LEFT_OUT = ("paper",)
-"""The scripts whose screens a server has to finish."""
 
 
 def parts_in(language: str, address: Callable[..., str]) -> dict[str, str]:
@@ -34,8 +32,10 @@ def parts_in(language: str, address: Callable[..., str]) -> dict[str, str]:
     ``address`` returns the address of a screen or of a file, as Flask's ``url_for`` does.
     """
     source = modules_in(language, address).source
-    made = scripts(lambda file: source(f"{_ROOM}/{INSTEAD[file]}" if file in INSTEAD else file))
-    return {part: text for part, text in made.items() if part not in _LEFT_OUT}
+    return scripts(
+        lambda file: source(f"{_ROOM}/{INSTEAD[file]}" if file in INSTEAD else file),
+        WITHOUT_SERVER,
+    )
 
 
 def choosing() -> str:

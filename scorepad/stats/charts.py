@@ -16,7 +16,8 @@ _MOST_LEVELS = 6
 
 def tenths(value: float) -> float:
     """Return a coordinate as it is written: no digit that nobody can see."""
-    return round(value, 1)
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 def levels(low: float, high: float) -> range:
@@ -71,6 +72,8 @@ def _begins(month: int, zone: tzinfo | None) -> int:
 
 _LEFT, _FULL = 46, 266
 _TOP, _ROW = 24, 24
+_BESIDE = 6
+"""The distance between a bar or a column and its share."""
 
 
 class Hand(NamedTuple):
@@ -88,13 +91,15 @@ class Hand(NamedTuple):
 class Bar(NamedTuple):
     """One hand size at the height ``middle``.
 
-    It has the end of its bar, and the place of the mark for what is usual; ``None`` where that is
-    not said.
+    It has the end and the length of its bar, the place of the mark for what is usual (``None``
+    where that is not said), and where its share is written.
     """
 
     hand: Hand
     tip: float
+    length: float
     usual: float | None
+    label: float
     middle: int
 
 
@@ -115,13 +120,16 @@ def bids_made(hands: Iterable[Hand]) -> BidsMade | None:
 
     ``None`` where there is no bar.
     """
-    bars = tuple(
-        Bar(hand, tip, _place(hand.usual), _TOP + _ROW * index + _ROW // 2)
-        for index, (hand, tip) in enumerate(_said(hands))
-    )
+    bars = tuple(_bar(index, hand, tip) for index, (hand, tip) in enumerate(_said(hands)))
     if not bars:
         return None
     return BidsMade(_TOP + _ROW * len(bars), bars)
+
+
+def _bar(index: int, hand: Hand, tip: float) -> Bar:
+    usual = _place(hand.usual)
+    label = tenths(max(tip, usual or 0) + _BESIDE)
+    return Bar(hand, tip, tenths(tip - _LEFT), usual, label, _TOP + _ROW * index + _ROW // 2)
 
 
 def _said(hands: Iterable[Hand]) -> Iterator[tuple[Hand, float]]:
@@ -145,12 +153,16 @@ _COLUMN = 30
 
 class Column(NamedTuple):
     """The ``rounds`` that brought ``off`` tricks more than were bid (negative:
-    fewer), ``share`` of all, 0 to 1. The column begins at ``x`` and is ``height`` high."""
+    fewer), ``share`` of all, 0 to 1. The column begins at ``x`` and ``top`` and is ``height`` high;
+    its share is written around ``middle`` at ``label``."""
 
     off: int
     rounds: int
     share: float
     x: float
+    middle: float
+    top: float
+    label: float
     height: float
 
 
@@ -178,15 +190,19 @@ def misses(rounds_by_miss: Iterable[tuple[int, int]]) -> Misses | None:
     everything, most = sum(by_off.values()), max(by_off.values())
     if not everything:
         return None
-    return Misses(
-        tuple(
-            Column(
-                off=off,
-                rounds=number,
-                share=number / everything,
-                x=tenths((off + BEYOND) * _SLOT + (_SLOT - _COLUMN) / 2),
-                height=tenths(_TALLEST * number / most),
-            )
-            for off, number in by_off.items()
-        )
+    return Misses(tuple(_column(off, number, everything, most) for off, number in by_off.items()))
+
+
+def _column(off: int, number: int, everything: int, most: int) -> Column:
+    x, height = (off + BEYOND) * _SLOT + (_SLOT - _COLUMN) / 2, tenths(_TALLEST * number / most)
+    top = tenths(_COLUMNS_TOP + _TALLEST - height)
+    return Column(
+        off=off,
+        rounds=number,
+        share=number / everything,
+        x=tenths(x),
+        middle=tenths(x + _COLUMN / 2),
+        top=top,
+        label=tenths(top - _BESIDE),
+        height=height,
     )

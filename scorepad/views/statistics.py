@@ -1,9 +1,10 @@
-"""The pictures of the statistics of a group's games."""
+"""The pictures of the statistics of a group's games, and the addresses that ask for a part."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import tzinfo
 from itertools import groupby
 from typing import Literal, NamedTuple
+from urllib.parse import quote
 
 from scorepad.pad.moments import local
 from scorepad.services.statistics.values import PersonFigures, StatisticsView
@@ -62,6 +63,25 @@ def _last_of_each_month(curve: Iterable[Point], zone: tzinfo | None) -> Iterator
     for _, points in groupby(curve, key=lambda point: f"{local(point.at, zone):%Y-%m}"):
         *_, last = points
         yield last
+
+
+_PLAIN = "!~*'()"
+_NAMES = {"since": "from", "until": "to"}
+"""The names in an address that are words of Python."""
+
+
+def asking(here: Mapping[str, str | None], **changes: str) -> str:
+    """Return the query of an address that asks for what ``here`` asks for, with ``changes``.
+
+    "" takes a part away.
+
+    >>> asking({"player": "anna", "game": None}, since="2026-01")
+    '?player=anna&from=2026-01'
+    """
+    asked = {**here, **{_NAMES.get(name, name): value for name, value in changes.items()}}
+    # A phone leaves the same signs alone.
+    parts = [f"{name}={quote(value, _PLAIN)}" for name, value in asked.items() if value]
+    return f"?{'&'.join(parts)}" if parts else ""
 
 
 class Period(NamedTuple):

@@ -173,6 +173,11 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     }
     lines = "\n".join((json.dumps({**json.loads(head), **group}), json.dumps(sound)))
     emil.page.goto(f"{emil.address}/")
+    emil.page.get_by_role("link", name="Statistik").tap()
+    emil.page.locator("#games ~ .block").get_by_role("link", name="Cleo").tap()
+    expect(emil.page.locator("#person ~ .facts dd").first).to_have_text("14")
+    expect(emil.page.locator("#found")).to_contain_text("Meiste Punkte in einer Runde")
+    emil.page.goto(f"{emil.address}/")
     emil.page.locator("#file").set_input_files({**mixed, "buffer": lines.encode()})
     expect(emil.page.locator("#told-of-file")).to_contain_text("schon hier")
     with emil.page.expect_download() as saving:

@@ -184,7 +184,7 @@ def statistics_view(store: Store, device: str, query: StatisticsQuery) -> Statis
     return StatisticsView(
         asked=stored.query,
         games=sum(by_ruleset.values()),
-        by_ruleset=dict(sorted(by_ruleset.items(), key=lambda item: -item[1])),
+        by_ruleset=dict(sorted(by_ruleset.items(), key=lambda item: (-item[1], item[0]))),
         comparable=len(by_ruleset) == 1,
         group=figures_of(_together(tallies)),
         people=tuple(everybody),

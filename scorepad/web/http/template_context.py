@@ -32,6 +32,7 @@ from scorepad.i18n import (
 from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.speech import isolated, language, with_names_isolated
 from scorepad.sheets.pdf_cache import edition
+from scorepad.views.statistics import asking
 from scorepad.web.http.device import has_moved
 from scorepad.web.http.responses import page_behind
 from scorepad.web.http.security import says_host
@@ -143,6 +144,7 @@ _FUNCTIONS: tuple[Callable[..., object], ...] = (
     *(sheets.how_it_stands, sheets.how_many_players, sheets.match_in_short, sheets.match_stands),
     *(sheets.no_pango, sheets.orientation_name, sheets.paper_name, sheets.rules_in_one_line),
     *(sheets.sheet_title, sheets.special_in_one_line),
+    asking,
 )
 
 

@@ -18,6 +18,9 @@ export const signed = (value) => (value ? (value > 0 ? "+" : "") + figure(value)
 /** @param {string} wished */
 const ours = (wished) => wished.startsWith(`${language}-`);
 
+/** The reader's language as it is written where the reader lives. */
+export const regional = () => [...(globalThis.navigator?.languages ?? []).filter(ours), written];
+
 /**
  * The day of a moment in Unix seconds, as it is written where the reader lives; "?" where no
  * calendar has it.
@@ -26,6 +29,5 @@ const ours = (wished) => wished.startsWith(`${language}-`);
  */
 export const day = (at) => {
   if (!(at >= 31536000 && at < 253370764800)) return "?";
-  const regions = (globalThis.navigator?.languages ?? []).filter(ours);
-  return new Intl.DateTimeFormat([...regions, written], { dateStyle: "medium" }).format(at * 1000);
+  return new Intl.DateTimeFormat(regional(), { dateStyle: "medium" }).format(at * 1000);
 };

@@ -25,7 +25,7 @@ const inSeconds = (/** @type {number} */ milliseconds) => Math.floor(millisecond
  * @param {number} created
  * @returns {Promise<any[]>}
  */
-async function marksForFile(id, created) {
+export async function marksForFile(id, created) {
   const inMemory = unstoredOf(id)?.waiting;
   const { marks, waiting } = await read(id).catch((/** @type {unknown} */ reason) => {
     if (inMemory) return { marks: [], waiting: [] };

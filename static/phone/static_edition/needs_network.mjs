@@ -2,10 +2,13 @@
  * Takes the place of web/needs_network.mjs: what needs a server is not shown. Starts what only this
  * edition has on its page.
  */
-import { screenAt } from "../web/addresses.mjs";
+import { SCREENS, screenAt } from "../web/addresses.mjs";
 import { askBeforeLoss } from "../static_edition/unstored.mjs";
 import { addToScreen } from "../static_edition/first_page.mjs";
 import { belowRoot } from "../sending/prefix.mjs";
+
+// A server has those of its group.
+SCREENS.push([/^\/statistics$/, "statistics", "statistics"]);
 
 /**
  * The screen at an address; undefined where there is none, or none of its scripts.

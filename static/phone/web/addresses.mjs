@@ -16,7 +16,7 @@ const BEHIND =
  *
  * @type {[address: RegExp, screen: string, ...scripts: string[]][]}
  */
-const SCREENS = [
+export const SCREENS = [
   [/^\/$/, "home"],
   [/^\/new$/, "new"],
   [/^\/start$/, "start"],
