@@ -72,15 +72,26 @@ _NOBODY = {"bidding.who": "nobody"}
 
 
 def comes_to_a_server(file: Path, folder: Path, group: dict[str, Any]) -> None:
-    """See that all games, people and house rules of a file come to a server, and leave it again."""
+    """See that all games, people and house rules of a file come to a server, and leave it again.
+
+    There are two Annas already, so it is asked once who the one of the file is.
+    """
     store = opened(folder)
     text = file.read_text("utf-8")
     now = int(time.time())
     lines = text.splitlines(keepends=True)
-    assert import_games(store, THERE, lambda: iter(lines), now).new == len(lines) - 1
+    [person] = group["people"]
+    annas = [{**person, "person_id": id, "ids": []} for id in ("one", "other")]
+    theirs = [json.dumps({**json.loads(lines[0]), "people": annas, "house_rules": []}) + "\n"]
+    for anna in annas:
+        game = lines[-1].replace(person["person_id"], anna["person_id"])
+        theirs.append(game.replace(json.loads(game)["game_id"], f"{anna['person_id']:0>22}"))
+    import_games(store, THERE, lambda: iter(theirs), now)
+    result = import_games(store, THERE, lambda: iter(lines), now)
+    assert (result.new, [*result.asked.values()]) == (len(lines) - 1, ["Anna"])
     head = json.loads(next(games_of_device(store, THERE, "json", now)))
     assert head["house_rules"] == group["house_rules"]
-    [anna] = [each for each in head["people"] if each["name"] == "Anna"]
+    [anna] = [each for each in head["people"] if each["person_id"] in result.asked]
     assert set(anna["ids"]) >= set(group["people"][0]["ids"])
     store.close()
 

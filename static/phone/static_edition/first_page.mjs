@@ -1,6 +1,6 @@
 /**
- * What screens have besides in this edition: the first page, what is kept where, language, and light
- * or dark; the end of a game, a way to save it.
+ * What this edition has besides: on the first page, what is kept where, language, and light or dark;
+ * there and at the end of a game, a way to save all games.
  */
 import { keepCookie } from "../sending/kept_cookies.mjs";
 import { cookie, root } from "../sending/prefix.mjs";
@@ -22,8 +22,8 @@ const WORKERS = "static-edition";
 const MANY_UNSAVED = 3;
 const A_MINUTE = 60_000;
 
-/** What the last file that was read has brought. */
-let told = "";
+/** What the last file that was read has brought, and whether that is an error. */
+let [told, isWrong] = ["", false];
 
 /** @param {string} chosen */
 function putTheme(chosen) {
@@ -37,8 +37,9 @@ function putTheme(chosen) {
 async function tellWhatIsKept() {
   // A region is read aloud when its words come after it was there.
   byId("told-of-file").hidden = !told;
+  byId("told-of-file").className = isWrong ? "warn" : "done";
   byId("told-of-file").textContent = told;
-  told = "";
+  [told, isWrong] = ["", false];
   const [isKept, numbers] = await Promise.all([
     navigator.storage?.persisted?.() ?? false,
     numbersOfGames().catch(() => null),
@@ -71,7 +72,7 @@ function linkTo(id) {
 }
 
 /**
- * Say something of a file, where the screen has a place for it.
+ * Say what did not work, where the screen has a place for it.
  *
  * @param {string} sentence
  */
@@ -82,6 +83,7 @@ function tell(sentence) {
     return;
   }
   line.hidden = false;
+  line.className = "warn";
   line.textContent = sentence;
 }
 
@@ -123,7 +125,8 @@ async function readChosen(input) {
   const [file] = input.files;
   if (!file) return;
   try {
-    told = inSentence(await readGamesFile(await file.text()));
+    const read = /** @type {any} */ (await readGamesFile(await file.text()));
+    [told, isWrong] = [inSentence(read), !!(read.wrong || read.damaged)];
   } catch {
     tell(t("Nothing was read: this browser could not keep the games. Try again."));
     return;
@@ -189,7 +192,6 @@ function putBehind(name, screen) {
 
 /** Put what belongs there behind the screen that is shown. */
 export function addToScreen() {
-  putBehind("after-game", document.querySelector("#end:has(.won)"));
   if (!putBehind("on-first-page", document.getElementById("home"))) return;
   putTheme(cookie(document, THEME) || "auto");
   byId("file").onchange = (/** @type {any} */ event) => readChosen(event.target);
