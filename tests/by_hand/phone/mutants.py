@@ -122,6 +122,8 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(SCREENS, _SCREENS),
     "pad/later_entries": _READ,
     **dict.fromkeys(SENDING, (("outbox_rules.mjs", ""),)),
+    # The edition without a server has it, too.
+    "sending/exchanges": (("outbox_rules.mjs", ""), ("unstored_rules.mjs", "")),
     **dict.fromkeys(BEHIND_MENU, _MENU),
     **dict.fromkeys(
         ("services/table_changes", "services/seats"), (("compare_forms.mjs", "sent forms"), *_MENU)
