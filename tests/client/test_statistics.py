@@ -1,12 +1,14 @@
 """The statistics of a phone without a server are what a server says of the same games, byte by
 byte: marks folded, counted, drawn and said."""
 
+import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from flask import Flask, render_template
@@ -66,6 +68,27 @@ def games_of(seed: str) -> Iterator[Played]:
         if random.random() < 0.1:
             marks = [*marks, Mark("c" * 32, ((Cell(0, 0, "", "counts"), False),))]
         yield Played(game_id, named(marks, FIRST + number * WEEK))
+
+
+def as_sent(games: Iterable[Played]) -> list[tuple[str, list[Any]]]:
+    """The games that are over, as a phone keeps them."""
+    return [
+        (game_id, [{**mark_json(mark), "at": mark.at} for mark in marks])
+        for game_id, marks in games
+        if read_pad(marks).over
+    ]
+
+
+def as_counted(seed: str) -> str:
+    """What tests/client/counted_games.mjs reads: games, and what is asked of them."""
+    games = as_sent(games_of(seed))
+    names = Counter(
+        caseless(name) for _, marks in games_of(seed) for name in read_pad(marks).names.values()
+    )
+    people = [{"person": person} for person in ("", *dict(names.most_common(3)))]
+    parts = [{"ruleset": "oh_hell"}, {"since": "2026-09"}, {"since": "2031-01"}]
+    asked = [{"person": "", "ruleset": "", "since": ""} | each for each in (*people, *parts)]
+    return json.dumps([games, asked, NOW])
 
 
 @pytest.fixture(scope="module")
@@ -148,11 +171,7 @@ def test_a_phone_says_of_its_games_what_a_server_says_of_them(
     script = tmp_path / "statistics.js"
     own = {"statistics_html": HTML}
     script.write_text(script_with(app, language, ["statistics_html"], own), "utf-8")
-    played = [
-        [game_id, [{**mark_json(mark), "at": mark.at} for mark in marks]]
-        for game_id, marks in games
-        if read_pad(marks).over
-    ]
+    played = as_sent(games)
     assert len(played) > 40
     views = [by_name(seen(store, query)) for query in queries(store)]
     with speaking(app, language):

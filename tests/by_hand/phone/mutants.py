@@ -32,6 +32,7 @@ from tests.client import (
     test_menu,
     test_opening,
     test_rules_summary,
+    test_statistics,
     test_typed_numbers,
     test_words,
     typed_openings,
@@ -69,6 +70,10 @@ SENDING = (
     *("sending/local_marks", "sending/server_marks"),
 )
 WATCHING = ("sending/watching", "sending/poll_interval")
+COUNTING = (
+    *("stats/charts", "stats/figures", "stats/finished", "stats/tally"),
+    *("services/statistics", "views/statistics"),
+)
 JUDGING = (
     *("rules/cards", "rules/legality", "rules/tricks", "rules/duel/verdict"),
     *("trick_checker/trick", "trick_checker/trick_query", "trick_checker/duel_query"),
@@ -153,17 +158,21 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     "web/game/menu_forms": (("compare_forms.mjs", "sent forms"),),
     "own_taps": (("own_taps_rules.mjs", ""),),
     **dict.fromkeys(WATCHING, (("watching_rules.mjs", ""),)),
+    **dict.fromkeys(COUNTING, (("counted_games.mjs", "played games"),)),
 }
 """The programs that must fail, or say something else, where a module has changed, and what each is
 given."""
 
 OTHERWISE = {
     **dict.fromkeys(("i18n/option_words", "rules/option_table"), "a phone has another one"),
-    **dict.fromkeys(("web/duel", "web/history", "web/home", "web/new_game"), "opened by browsers"),
+    **dict.fromkeys(
+        ("web/duel", "web/history", "web/home", "web/new_game", "web/statistics"),
+        "opened by browsers",
+    ),
 }
 """The modules with a twin that are not read, and why not."""
 
-ANSWERING = ("judge_fields.mjs", "opening.mjs", "answers.mjs")
+ANSWERING = ("judge_fields.mjs", "opening.mjs", "answers.mjs", "counted_games.mjs")
 """Those that say what tests compare; the others compare by themselves, or what they say is judged
 by the server."""
 
@@ -311,6 +320,7 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
         "letters": lambda: question_lines(
             ("pad/directions", "isolated", [letter]) for letter in "a\N{HEBREW LETTER ALEF}"
         ),
+        "played games": lambda: [test_statistics.as_counted("mutants")],
         "sent forms": lambda: sent_forms.lines(app, "mutants", number // 5, 12),
     }
     asked = {key for name in names for _, key in JUDGES[name]}
