@@ -7,6 +7,7 @@ import subprocess
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
+from itertools import zip_longest
 from pathlib import Path
 from types import ModuleType
 
@@ -169,8 +170,11 @@ def test_no_sentence_is_asked_for_within_an_f_string() -> None:
 def test_making_the_catalogues_again_changes_nothing(
     language: str, tool: ModuleType, sources: Catalog
 ) -> None:
-    fresh = tool.brought_up_to_date(language, sources)
-    assert tool.po_bytes(fresh) == tool.path_of(language, ".po").read_bytes()
+    fresh = tool.po_bytes(tool.brought_up_to_date(language, sources)).splitlines()
+    kept = tool.path_of(language, ".po").read_bytes().splitlines()
+    # To show how two whole catalogues differ would take pytest minutes.
+    others = next((both for both in zip_longest(fresh, kept) if both[0] != both[1]), None)
+    assert others is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
