@@ -101,6 +101,17 @@ def here(person: Scorer) -> str:
     return urlsplit(person.page.url).query
 
 
+_FILL_NOTES = """() => {
+  for (let length = 2 ** 20; length; length >>= 1) {
+    try {
+      for (let n = 0; ; n += 1) localStorage.setItem(`${length}.${n}`, "x".repeat(length));
+    } catch {
+      // Less may have room.
+    }
+  }
+}"""
+
+
 def test_a_game_is_played_without_network_closed_and_opened_again(
     anna: Scorer, another: Sit, space: WebSpace, tmp_path: Path
 ) -> None:
@@ -197,6 +208,16 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     emil.page.get_by_role("link", name="Neues Spiel").tap()
     emil.page.locator("#new").wait_for()
     expect(emil.page.locator("#new")).to_contain_text("Sonntag")
+    # Where there is room for no note, games come nevertheless.
+    emil.page.evaluate(_FILL_NOTES)
+    ben = {"people": [{"person_id": "b" * 22, "name": "Ben"}]}
+    parts = ({**json.loads(head), **ben}, {**sound, "game_id": "z" * 22})
+    lines = "\n".join(map(json.dumps, parts))
+    emil.page.goto(f"{emil.address}/")
+    emil.page.locator("#file").set_input_files({**mixed, "buffer": lines.encode()})
+    expect(emil.page.locator("#told-of-file")).to_have_text("1 Spiel wurde gelesen.")
+    emil.page.goto(f"{emil.address}/history")
+    expect(emil.page.locator("#found a.past")).to_have_count(15)
 
 
 _LINKS = "main a[href]:visible"

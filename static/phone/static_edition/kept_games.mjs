@@ -203,8 +203,10 @@ export async function readGamesFile(text) {
   const { found, damaged } = await newsIn(games);
   if (damaged && !found.length) return { wrong: "damaged" };
   const fresh = found.filter(({ news }) => news.length);
-  for (const one of documents.filter(({ scorepad }) => scorepad === "games")) takeGroup(one);
   if (fresh.length) await writeTogether(fresh);
+  // Games matter more than who is known besides: a full place for notes leaves none of them out.
+  const heads = documents.filter(({ scorepad }) => scorepad === "games");
+  if (!heads.map(takeGroup).every(Boolean) && !found.length) throw new Error("full");
   const over = found.filter(({ entry }) => entry.about.over).map(({ entry }) => entry.id);
   noteSaved([...new Set([...savedGames(), ...over])]);
   return { games: fresh.length, damaged };

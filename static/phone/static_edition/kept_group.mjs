@@ -5,33 +5,20 @@ import { note, noted } from "../sending/notes.mjs";
 import { ownName } from "../sending/prefix.mjs";
 import { playable } from "../services/new_game.mjs";
 
-const KNOWN = "known";
+/** No name that a server notes anything under: plain files may lie where one was. */
+const GROUP = "group-of-files";
 /** As services/house_rules.py has it. */
 const MOST_HOUSES = 50;
 const ID = /^[\w-]{1,32}$/;
 /** As services/people/signs.py has them. */
 const SIGNS = 100;
 
-/** @returns {{people: any[], houses: HouseRules[]}} */
-export function keptGroup() {
-  const none = { people: [], houses: [] };
-  try {
-    return { ...none, ...JSON.parse(noted("localStorage", ownName(KNOWN)) ?? "{}") };
-  } catch {
-    return none;
-  }
-}
-
-/** What the first line of a file says of people and house rules. */
-export function groupForFile() {
-  const { people, houses } = keptGroup();
-  return { people, ...(houses.length && { house_rules: houses }) };
-}
-
 /** @param {any} one */
 const hasName = (one) => typeof one?.name === "string" && !checkName(one.name, new Set());
 /** @param {any} id */
 const isId = (id) => typeof id === "string" && ID.test(id);
+/** @param {any} one */
+const isPerson = (one) => hasName(one) && isId(one.person_id);
 /** @param {any} value */
 const listIn = (value) => (Array.isArray(value) ? value : []);
 
@@ -53,6 +40,23 @@ const person = ({ person_id, name, look, hidden, ids, guest }) => ({
  */
 const isHouse = (one) =>
   hasName(one) && isId(one.id) && Object(one.options) === one.options && !!playable([one]).length;
+
+/** @returns {{people: any[], houses: HouseRules[]}} */
+export function keptGroup() {
+  try {
+    const { people, houses } = JSON.parse(noted("localStorage", ownName(GROUP)) ?? "{}");
+    return { people: listIn(people).filter(isPerson), houses: listIn(houses) };
+  } catch {
+    return { people: [], houses: [] };
+  }
+}
+
+/** What the first line of a file says of people and house rules; of these, which can be played by. */
+export function groupForFile() {
+  const { people, houses } = keptGroup();
+  const rules = houses.filter(isHouse);
+  return { people, ...(rules.length && { house_rules: rules }) };
+}
 
 /**
  * A name that none of the others has, perhaps with a number behind it.
@@ -86,12 +90,13 @@ function areSame(one, other) {
  * stay as they are.
  *
  * @param {any} head
+ * @returns {boolean} whether this phone could keep it
  */
 export function takeGroup(head) {
   const before = keptGroup();
   const ids = new Set(before.people.map(({ person_id: id }) => id));
   const people = listIn(head.people)
-    .filter((one) => hasName(one) && isId(one.person_id) && !ids.has(one.person_id))
+    .filter((one) => isPerson(one) && !ids.has(one.person_id))
     .map(person);
   const houses = [...before.houses];
   for (const one of listIn(head.house_rules).filter(isHouse)) {
@@ -104,6 +109,6 @@ export function takeGroup(head) {
     }
   }
   const now = { people: [...before.people, ...people], houses };
-  if (!people.length && houses.length === before.houses.length) return;
-  if (note("localStorage", ownName(KNOWN), JSON.stringify(now)) === null) throw new Error("full");
+  if (!people.length && houses.length === before.houses.length) return true;
+  return note("localStorage", ownName(GROUP), JSON.stringify(now)) !== null;
 }

@@ -1,0 +1,82 @@
+// The people and house rules that a phone without a server has from files. Run by test_group.py.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
+import {
+  groupForFile,
+  keptGroup,
+  takeGroup,
+} from "../../static/phone/static_edition/kept_group.mjs";
+
+catalogue.wizard_gigamic = {
+  data: {
+    players: { least: 3, most: 6 },
+    deck: { suits: ["R", "G"].map((code) => ({ code })), ranks: ["1", "2"], specials: [] },
+    schedule: { kind: "up", keep: 0 },
+    ...{ trump: {}, bidding: {}, points: {}, play: {}, end: {} },
+  },
+  variants: {},
+};
+
+const ANNA = { person_id: "a".repeat(22), name: "Anna", hidden: false, look: 3, ids: [] };
+const SUNDAY = {
+  ...{ id: "s".repeat(22), name: "Sunday", game: "wizard_gigamic" },
+  options: { "bidding.who": "nobody" },
+};
+/** What scorepad.js notes of a group, where the host has a server. */
+const OF_A_SERVER = {
+  name: "Our table",
+  people: [{ name: "Ben", person: "b".repeat(22), sign: 4 }],
+  houses: [{ ...SUNDAY, options: { "bidding.who": "somebody" } }],
+};
+
+/** What a phone notes, of which at most so many characters have room. */
+class Notes extends Map {
+  room = Infinity;
+  getItem(name) {
+    return this.get(name) ?? null;
+  }
+  setItem(name, text) {
+    if (text.length > this.room) throw new Error("full");
+    this.set(name, text);
+  }
+}
+
+beforeEach(() => {
+  globalThis.localStorage = new Notes();
+});
+
+test("what a file says goes into the next file", () => {
+  assert.ok(takeGroup({ people: [ANNA], house_rules: [SUNDAY] }));
+  assert.deepEqual(groupForFile(), { people: [ANNA], house_rules: [SUNDAY] });
+});
+
+test("what a server has noted on the same host goes into no file, and stays", () => {
+  const theirs = JSON.stringify(OF_A_SERVER);
+  localStorage.setItem("known", theirs);
+  assert.deepEqual(groupForFile().people, []);
+  takeGroup({ people: [ANNA] });
+  assert.deepEqual(groupForFile(), { people: [ANNA] });
+  assert.equal(localStorage.getItem("known"), theirs);
+});
+
+test("a file has nobody without an id and no rules that can't be played by, whatever is noted", () => {
+  takeGroup({ people: [ANNA], house_rules: [SUNDAY] });
+  const [own] = localStorage.keys();
+  const { people, houses } = OF_A_SERVER;
+  localStorage.setItem(
+    own,
+    JSON.stringify({ people: [...people, ANNA], houses: [...houses, SUNDAY] }),
+  );
+  assert.deepEqual(groupForFile(), { people: [ANNA], house_rules: [SUNDAY] });
+  for (const text of ["null", "[", '{"people": 3, "houses": {}}']) {
+    localStorage.setItem(own, text);
+    assert.deepEqual(keptGroup(), { people: [], houses: [] });
+  }
+});
+
+test("a phone without room says that it could not keep the group", () => {
+  localStorage.room = 10;
+  assert.equal(takeGroup({ people: [ANNA] }), false);
+  assert.equal(takeGroup({ people: [] }), true);
+});
