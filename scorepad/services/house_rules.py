@@ -140,21 +140,21 @@ def save_house_rules(store: Store, device: str, house: HouseRules, now: int) -> 
     return refusal
 
 
-def house_rules_of(transaction: Transaction, group_id: str) -> list[HouseRules]:
-    """Return those house rules of the group that can be played by, last changed first."""
-    houses = map(_house, transaction.house_rules.all(group_id))
+def house_rules_of(transaction: Transaction, device: str) -> list[HouseRules]:
+    """Return those house rules of the group of ``device``, and its own, that can be played by."""
+    houses = map(_house, _rows(transaction, device))
     return [house for house in houses if house.ruleset is not None]
 
 
 def add_house_rules(
-    transaction: Transaction, group_id: str, houses: Iterable[HouseRules], now: int
+    transaction: Transaction, device: str, houses: Iterable[HouseRules], now: int
 ) -> None:
-    """Add the house rules of another machine or group, while there is room.
+    """Add house rules of another machine or group to those of ``device``, while there is room.
 
     Those that are here under their id stay as they are, and so do those with the same name, game
     and options. Where other rules have the name, a number is put behind it.
     """
-    rows = transaction.house_rules.all(group_id)
+    owner, rows = ensure_group(transaction, device, now), _rows(transaction, device)
     ids, names = {row.house_id for row in rows}, {caseless(row.name) for row in rows}
     there = [(caseless(row.name), row.game, row.options) for row in rows]
     for house in houses:
@@ -163,7 +163,7 @@ def add_house_rules(
         if (caseless(house.name), house.game, dict(house.options)) in there:
             continue
         name = _free_name(clean_name(house.name), names)
-        row = HouseRow(group_id, house.id, name, house.game, dict(house.options), now)
+        row = HouseRow(owner, house.id, name, house.game, dict(house.options), now)
         transaction.house_rules.save(row)
         ids.add(house.id)
         names.add(caseless(name))

@@ -68,7 +68,7 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
     """
     with store.reading() as transaction:
         group = current_group(transaction, device)
-        first = _beginning(transaction, group, now, format)
+        first = _beginning(transaction, device, group, now, format)
     yield first
     group_id = group.group_id if group else ""
     # Running games first: one that ends meanwhile comes twice, and is read as one; the other way
@@ -104,7 +104,7 @@ def games_of_machine(
     """
     with store.reading() as transaction:
         group = current_group(transaction, HOUSEHOLD)
-        first = _beginning(transaction, group, now, format)
+        first = _beginning(transaction, HOUSEHOLD, group, now, format)
     yield first
     last = ""
     while True:
@@ -155,7 +155,9 @@ def _piece(
     return one_line(document(game, exported, paper, evening))
 
 
-def _beginning(transaction: Transaction, group: GroupRow | None, now: int, format: Format) -> str:
+def _beginning(
+    transaction: Transaction, device: str, group: GroupRow | None, now: int, format: Format
+) -> str:
     if format != "json":
         return heading(_SEPARATORS[format])
     head: dict[str, Any] = {
@@ -182,7 +184,7 @@ def _beginning(transaction: Transaction, group: GroupRow | None, now: int, forma
             }
             for season in seasons
         ]
-    houses = house_rules_of(transaction, group.group_id) if group else []
+    houses = house_rules_of(transaction, device)
     if houses:
         head["house_rules"] = [
             {"id": each.id, "name": each.name, "game": each.game, "options": dict(each.options)}

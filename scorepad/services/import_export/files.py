@@ -11,7 +11,6 @@ from scorepad.pad.marks import is_player_id
 from scorepad.pad.moments import can_be
 from scorepad.pad.names import check_name, check_spelling, clean_name
 from scorepad.rules.library import duel_games, games
-from scorepad.services.house_rules import MOST as MOST_HOUSES
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import MARK_OF_UTF8
@@ -92,6 +91,9 @@ _LONGEST_LINE = 4_000_000
 
 _MOST_ENDS = 20_000
 """The most evenings that were ended by a tap: one a day, for half a century."""
+
+_MOST_HOUSES = 1_000
+"""The most house rules that are read: merged groups have more than a new group has room for."""
 
 _MOST_BEFORE = 100
 """The most lines before the first one with content."""
@@ -262,14 +264,16 @@ def _seasons(head: dict[str, Any]) -> Iterator[FileSeasons]:
 
 def _houses(head: dict[str, Any]) -> Iterator[FileHouses]:
     values = head.get("house_rules", [])
-    if not isinstance(values, list) or len(values) > MOST_HOUSES:
+    if not isinstance(values, list):
         raise ImportRefused(1, What.KEY_WRONG, key="house_rules")
     houses = []
-    for index, value in enumerate(values):
+    for index, value in enumerate(values[:_MOST_HOUSES]):
         house = _house(value)
         if house is None:
             raise ImportRefused(1, What.KEY_WRONG, key=f"house_rules[{index}]")
-        houses.append(house)
+        # A newer program may have written them.
+        if house.ruleset is not None:
+            houses.append(house)
     if houses:
         yield FileHouses(tuple(houses))
 
@@ -282,8 +286,7 @@ def _house(value: object) -> HouseRules | None:
         return None
     if not is_player_id(id) or check_name(name, set()) is not None:
         return None
-    house = HouseRules(str(id), clean_name(name), game, options)
-    return house if house.ruleset is not None else None
+    return HouseRules(str(id), clean_name(name), game, options)
 
 
 def _season(value: object) -> SeasonRow | None:

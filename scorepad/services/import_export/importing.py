@@ -13,13 +13,11 @@ from tempfile import TemporaryFile
 
 from scorepad.pad.names import caseless
 from scorepad.pad.people import person_ids
-from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import NoSuchGame, allowed
 from scorepad.services.evening_times import ends_that_cut
 from scorepad.services.game_summary import Listed, listed, readable_game
 from scorepad.services.groups import current_group_id, ensure_group
-from scorepad.services.house_rules import MOST as MOST_HOUSES
-from scorepad.services.house_rules import HouseRules, add_house_rules
+from scorepad.services.house_rules import add_house_rules
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.files import (
     FileEnds,
@@ -121,7 +119,7 @@ def bring_in(
     """Write the people and games that were read from a file into the group of ``device``.
 
     Games that are here with the same marks stay as they are, and so do games that are damaged here,
-    or have other marks.
+    or have other marks. House rules come in while there is room for them.
     A game with more marks than here gets the rest. A few games are written in each transaction, and
     only these are worked out beforehand. If ``is_wanted`` returns false, or the games can't be
     written any more, the rest is left out. All that was written is complete, except for a game that
@@ -141,18 +139,14 @@ def bring_in(
     others: set[str] = set()
     apart: set[str] = set()
     people: dict[str, str] = {}
-    houses: tuple[HouseRules, ...] = ()
     ends: list[int] = []
     for item in items:
         if isinstance(item, FilePerson):
             people[item.person_id] = caseless(item.name)
             continue
-        if isinstance(item, FileHouses):
-            houses += item.houses
-            continue
         if isinstance(item, FileEnds):
             ends += item.ends
-        if isinstance(item, FileEnds | FileSeasons):
+        if isinstance(item, FileEnds | FileSeasons | FileHouses):
             continue
         say("comparing", number, 0)
         number, only = number + 1, item.game_id
@@ -175,15 +169,14 @@ def bring_in(
     left_out = damaged | others | apart
     deleted += sorted(apart)
     if (others or apart) and len(left_out) == number:
-        # Of people and seasons without their games nobody would have anything.
-        return ImportResult(
-            *(0, 0, "", tuple(sorted(apart)), tuple(sorted(damaged))), others=tuple(sorted(others))
-        )
+        # Of people and seasons without their games nobody would have anything; by house rules
+        # people play new ones.
+        items = [item for item in items if isinstance(item, FileHouses)]
+        people, ends = {}, []
     sound = (
         item for item in items if not isinstance(item, GameInFile) or item.game_id not in left_out
     )
     _refuse_if_too_many(store, device, people)
-    _refuse_too_many_houses(store, device, houses)
     namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     seasons: list[str] = []
     written, is_whole = _write(
@@ -227,13 +220,6 @@ def _refuse_if_too_many(store: Store, device: str, people: Mapping[str, str]) ->
         raise ImportRefused(0, What.PEOPLE_TOO_MANY, most=MOST_PEOPLE)
 
 
-def _refuse_too_many_houses(store: Store, device: str, houses: Sequence[HouseRules]) -> None:
-    with store.reading() as transaction:
-        here = transaction.house_rules.all(current_group_id(transaction, device))
-    if len({row.house_id for row in here} | {house.id for house in houses}) > MOST_HOUSES:
-        raise ImportRefused(0, Refusal(Code.TOO_MANY_HOUSE_RULES, {"most": MOST_HOUSES}))
-
-
 def _write(
     store: Store,
     device: str,
@@ -273,7 +259,7 @@ def _write(
                 write_people(transaction, group_id, people, names, group, namesakes, now)
                 for item in piece:
                     if isinstance(item, FileHouses):
-                        add_house_rules(transaction, group_id, item.houses, now)
+                        add_house_rules(transaction, device, item.houses, now)
                     if isinstance(item, FileSeasons):
                         left_out = add_seasons(transaction, group_id, item.seasons)
                     if isinstance(item, ReadyGame) and not save_game(
