@@ -65,8 +65,9 @@ def export_command(
           out. --all writes one game a line; the first line says {"scorepad":
           "games", "version": 1, "exported_at", "circle", "people": [...]}, and
           "evening_ends" if evenings were ended by a tap, and "seasons" if there
-          are any; a person who is a guest has "guest": true, and a game that
-          was moved to another evening "evening": {"begun_at", "ended_at"}.
+          are any, and "house_rules", each {"id", "name", "game", "options"}; a
+          person who is a guest has "guest": true, and a game that was moved to
+          another evening "evening": {"begun_at", "ended_at"}.
     csv, csv-semicolon
           one line a player and round, for spreadsheets; no text in it is a
           formula; for a spreadsheet that writes numbers with a comma there are
@@ -115,7 +116,7 @@ def import_command(file: Path, group: str | None, lang: str, instance: Path | No
                 result = import_games(
                     store, into, lambda: _lines(file), int(time.time()), shown.games_at
                 )
-                left_out = _named(store, into, (*result.others, *result.damaged))
+                left_out = _named(store, into, (*result.others, *result.apart, *result.damaged))
         except NoSuchGroup as error:
             refuse(
                 f"no group, or more than one, is called {error}; scorepad groups lists them. "

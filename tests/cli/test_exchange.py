@@ -164,6 +164,23 @@ def test_a_game_that_is_damaged_here_is_left_out_and_all_others_come_in(filled, 
     assert "1 game is damaged" in run("import", tmp_path / "one", "--instance", other).output
 
 
+def test_a_game_that_was_deleted_here_and_went_on_in_the_file_is_named(filled, tmp_path):
+    out, another, other = tmp_path / "out", tmp_path / "another", tmp_path / "other"
+    run("export", "--all", "--out", out, "--instance", filled)
+    head, *lines = out.read_text("utf-8").splitlines()
+    game, second = map(json.loads, lines[:2])
+    for file, marks in ((out, game["marks"]), (another, second["marks"])):
+        file.write_text(f"{head}\n{json.dumps({**game, 'marks': marks})}\n", "utf-8")
+    run("import", out, "--instance", other)
+    with closing(sqlite3.connect(other / "scorepad.db")) as raw, raw:
+        raw.execute("UPDATE game SET deleted_at = 1")
+    same, differs = (run("import", file, "--instance", other) for file in (out, another))
+    assert same.exit_code == 0
+    assert differs.exit_code == 2
+    assert differs.stderr.startswith("scorepad: 1 game was deleted here and can be brought back")
+    assert differs.stderr.endswith(f"\n  {game['game_id']}\n")
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("serves", [False, True])
 def test_games_in_a_folder_that_may_only_be_read_go_out(command, serve, tmp_path, serves):

@@ -61,13 +61,13 @@ class ImportResult:
 
     ``new`` and ``known`` are the numbers of games of the file that were not here, and that were
     here before. ``deleted`` are the ids of games that were deleted here, and that the importing
-    group can bring back: they stay deleted, also if the file has other marks. ``damaged`` are the
-    ids of games that can't be read here: they stay as they are, and so do those of ``others``,
-    which were written on differently here, or belong to others. ``only`` is the id of the game
-    if the file had just one. ``asked`` are people of the file, names by ids, who share their
-    name with somebody here, so that a person has to say who they are. If it is not
-    ``is_whole``, the rest could not be written, or nobody waited for it any more. ``seasons``
-    is the number of those of the file that overlap with one here, and were left out.
+    group can bring back: they stay deleted. Those of which the file has other marks are in
+    ``apart``, too. ``damaged`` are the ids of games that can't be read here: they stay as they are,
+    and so do those of ``others``, which were written on differently here, or belong to others.
+    ``only`` is the id of the game if the file had just one. ``asked`` are people of the file, names
+    by ids, who share their name with somebody here, so that a person has to say who they are. If it
+    is not ``is_whole``, the rest could not be written, or nobody waited for it any more.
+    ``seasons`` is the number of those of the file that overlap with one here, and were left out.
     """
 
     new: int
@@ -79,6 +79,7 @@ class ImportResult:
     is_whole: bool = True
     seasons: int = 0
     others: tuple[str, ...] = ()
+    apart: tuple[str, ...] = ()
 
 
 def import_games(
@@ -119,11 +120,11 @@ def bring_in(
     """Write the people and games that were read from a file into the group of ``device``.
 
     Games that are here with the same marks stay as they are, and so do games that are damaged here,
-    or have other marks. House rules come in while there is room for them.
-    A game with more marks than here gets the rest. A few games are written in each transaction, and
-    only these are worked out beforehand. If ``is_wanted`` returns false, or the games can't be
-    written any more, the rest is left out. All that was written is complete, except for a game that
-    is longer than any evening. Bringing in the same file again adds the rest.
+    or have other marks. House rules come in while there is room for them. A game with more marks
+    than here gets the rest. A few games are written in each transaction, and only these are worked
+    out beforehand. If ``is_wanted`` returns false, or the games can't be written any more, the rest
+    is left out. All that was written is complete, except for a game that is longer than any
+    evening. Bringing in the same file again adds the rest.
 
     Args:
         items: are iterated over several times.
@@ -195,6 +196,7 @@ def bring_in(
         is_whole,
         len(seasons),
         tuple(sorted(others)),
+        tuple(sorted(apart)),
     )
 
 
