@@ -95,6 +95,9 @@ class WholeGames(Repository):
         stored = {"summary": json_text(summary), "group_id": game.group_id or None}
         this = update(GAME).where(GAME.c.game_id == game.game_id)
         self._write(this.values(row._asdict() | stored | list_columns(summary)))
+        # A game without a group may have been given one.
+        moved = update(EVENING_MOVE).where(EVENING_MOVE.c.game_id == game.game_id)
+        self._write(moved.values(group_id=stored["group_id"]))
         self._end_sittings_in_time(row)
         return row
 

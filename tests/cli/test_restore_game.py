@@ -151,6 +151,25 @@ def test_a_game_that_is_shorter_here_gets_the_rest(store: Store, copied, restore
     assert marks(store, game) == whole
 
 
+def test_a_game_of_no_group_takes_its_evening_along_into_one(
+    store: Store, copied, restored
+) -> None:
+    game = begin(store, OURS, "Ann", "Ben", "Cleo")
+    bid(store, game)
+    group_id, copy = group_of(store, OURS), copied()
+    with store.writing() as transaction:
+        transaction.evenings.move(group_id, EveningMove(game, None, None))
+        for table in ("game", "evening_move"):
+            transaction._connection.exec_driver_sql(f"UPDATE {table} SET circle_id = NULL")
+        row = transaction.games.get(game)
+        transaction.whole_games.replace_marks(row, transaction.marks.all(game)[:1], row.summary)
+    assert row.group_id == ""
+    restored(copy, game)
+    with store.reading() as transaction:
+        (move,) = transaction.whole_games.other_rows(game)["evening_move"]
+        assert transaction.games.get(game).group_id == move["group_id"] == group_id
+
+
 def test_a_game_that_went_another_way_stays_as_it_is(store: Store, copied, restored) -> None:
     game = begin(store, OURS, "Ann", "Ben", "Cleo")
     before = copied()
