@@ -50,15 +50,17 @@ const mostGamesFirst = ({ figures: one, name }, { figures: other, name: another 
 /**
  * @param {CountedGame[]} games over, in the order in which they ended
  * @param {{person: string, ruleset: string, since: string}} asked each "" for any
+ * @param {number} [left] how many games could not be read
  * @returns {View}
  */
-export function statisticsView(games, asked) {
+export function statisticsView(games, asked, left = 0) {
   /** @type {Map<string, string>} */
   const names = new Map();
   for (const each of games) {
     for (const name of Object.values(each.names)) names.set(caseless(name), name);
   }
-  const counted = games.filter(({ counts }) => counts);
+  // Where everybody's name was erased, a game says nothing of anybody.
+  const counted = games.filter(({ tallies }) => Object.keys(tallies).length);
   const rulesets = [...new Set(counted.map(({ ruleset }) => ruleset))].sort();
   const person = names.has(asked.person) ? asked.person : "";
   const ruleset = rulesets.includes(asked.ruleset) ? asked.ruleset : "";
@@ -89,7 +91,7 @@ export function statisticsView(games, asked) {
     people,
     person: people.find(({ id }) => id === person) ?? null,
     known_rulesets: rulesets,
-    left: 0,
+    left,
     not_counting: games.filter(
       (game) =>
         !game.counts

@@ -151,7 +151,9 @@ async function withNews({ game_id: id, created_at: created, updated_at: updated,
     ...{ created, ...game?.about },
     ...describe([...served, ...all.map(({ mark }) => mark)]),
   };
-  const at = Math.max(game?.updated ?? 0, 1000 * (updated ?? created));
+  // What is new here changes a game, however long ago it was written.
+  const before = game ? game.updated + Number(news.length > 0) : 0;
+  const at = Math.max(before, 1000 * (updated ?? created));
   return { news, isHeld: !!game, entry: { version: 0, ...game, id, about, updated: at } };
 }
 

@@ -29,13 +29,14 @@ export function countMarks(id, marks) {
  * @param {CountedGame[]} games in any order
  * @param {URLSearchParams} asked
  * @param {number} now in Unix seconds
+ * @param {number} [left] how many games could not be read
  */
-export function statisticsHtml(games, asked, now) {
+export function statisticsHtml(games, asked, now, left = 0) {
   const [person, ruleset] = [asked.get("player") ?? "", asked.get("game") ?? ""];
   const given = asked.get("from") ?? "";
   const since = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(given) ? given : "";
   const inOrder = [...games].sort((one, other) => one.ended_at - other.ended_at);
-  const view = statisticsView(inOrder, { person, ruleset, since });
+  const view = statisticsView(inOrder, { person, ruleset, since }, left);
   return renderShell("statistics", {
     ...{ view, charts: statisticsCharts(view), periods: periods(now) },
     here: { player: view.asked.person, game: view.asked.ruleset, from: since, to: "" },
