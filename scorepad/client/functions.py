@@ -115,7 +115,6 @@ _MODULES: Mapping[str, Sequence[str]] = {
     ),
     "i18n/statistics_words": (
         "anyTitle",
-        "dreams",
         "leaning",
         "many",
         "offBy",
@@ -130,6 +129,7 @@ _MODULES: Mapping[str, Sequence[str]] = {
     "words/duels": ("duelBecause", "duelCardsInWords", "duelDecided", "goesFirst"),
     "words/lists": ("allOf", "oneOf"),
     "words/match_duels": ("wonBy",),
+    "words/statistics_words": ("dreams",),
     "words/verdicts": (
         "needInWords",
         "nextLeaderInWords",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from scorepad.i18n.numbers import day, figure, many, short_month, signed, year
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
+from scorepad.i18n.words import Words
 from scorepad.pad.directions import isolated
 from scorepad.services.people.signs import colour_of, shape_of
 from scorepad.services.statistics.values import GroupRecord
@@ -52,6 +53,11 @@ _WORTH: Mapping[str, Callable[[int], str]] = {
 }
 _TICKS: Mapping[str, Callable[[int], str]] = {"day": day, "month": short_month, "year": year}
 
+WORDS = Words(
+    "people",
+    functions={"statistics_words": ("dreams", "of_rounds", "of_bids", "of_number")},
+)
+
 _MOST_HOLDERS = 3
 """The most holders of a record that are all named."""
 
@@ -68,20 +74,17 @@ def feat_worth(value: int, feat: str) -> str:
 
 def dreams(side: int) -> str:
     """Return the word for somebody who leans to a side: above 0 to bids that are too high."""
-    if side == 0:
-        # Translators: neither dreamer nor doubter
-        return gettext("neither")
-    return gettext("dreamer") if side > 0 else gettext("doubter")
+    return WORDS.write("dreams", side)
 
 
 def rests_on_rounds(rounds: int) -> str:
     """Return the number of rounds that a figure rests on: "of 1,240 rounds"."""
-    return ngettext("of %(rounds)s round", "of %(rounds)s rounds", rounds, rounds=many(rounds))
+    return WORDS.write("of_rounds", rounds, many(rounds))
 
 
 def rests_on_bids(bids: int) -> str:
     """Return the number of bids that a figure rests on: "of 1,240 bids"."""
-    return ngettext("of %(rounds)s bid", "of %(rounds)s bids", bids, rounds=many(bids))
+    return WORDS.write("of_bids", bids, many(bids))
 
 
 def holders(record: GroupRecord) -> str:
@@ -97,7 +100,7 @@ def holders(record: GroupRecord) -> str:
 
 def rests_on(number: int) -> str:
     """Return how much a figure rests on, without the unit, where there is little room."""
-    return gettext("of %(num)s", num=many(number))
+    return WORDS.write("of_number", many(number))
 
 
 def off_by(off: int, beyond: int) -> str:

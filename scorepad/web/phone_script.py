@@ -26,6 +26,7 @@ from scorepad.i18n import (
     house_rules,
     lists,
     log,
+    people,
     refusals,
     rules,
     rules_summary,
@@ -63,7 +64,7 @@ Further ones are not stored, so prefixes that a stranger makes up fill no memory
 
 _ROOMS = (
     *(duels.WORDS, fields.WORDS, games.WORDS, house_rules.WORDS, lists.WORDS, log.WORDS),
-    *(refusals.WORDS, rules.WORDS, rules_summary.WORDS, topics.WORDS, verdicts.WORDS),
+    *(people.WORDS, refusals.WORDS, rules.WORDS, rules_summary.WORDS, topics.WORDS, verdicts.WORDS),
 )
 """The sentences that phones say by themselves."""
 

@@ -6,7 +6,7 @@ import { duelRules } from "../rules/library/duel_rules.mjs";
 import { games } from "../rules/library/games.mjs";
 import { rounded } from "../stats/rounded.mjs";
 import { figure, regional, signed } from "./numbers.mjs";
-import { nt, t } from "./speech.mjs";
+import { ofBids, ofNumber, ofRounds } from "../words/statistics_words.mjs";
 
 const [LEAST_SAID, RARE] = [0.01, 0.005];
 
@@ -67,26 +67,14 @@ export function percent(share) {
   return hundredths(rounded(share, 2));
 }
 
-/**
- * The word for somebody who leans to a side: above 0 to bids that are too high.
- *
- * @param {number} side
- */
-export function dreams(side) {
-  if (side === 0) return t("neither");
-  return side > 0 ? t("dreamer") : t("doubter");
-}
-
 /** @param {number} rounds */
-export const restsOnRounds = (rounds) =>
-  nt("of %(rounds)s round", "of %(rounds)s rounds")(rounds, { rounds: many(rounds) });
+export const restsOnRounds = (rounds) => ofRounds(rounds, many(rounds));
 
 /** @param {number} bids */
-export const restsOnBids = (bids) =>
-  nt("of %(rounds)s bid", "of %(rounds)s bids")(bids, { rounds: many(bids) });
+export const restsOnBids = (bids) => ofBids(bids, many(bids));
 
 /** @param {number} number */
-export const restsOn = (number) => t("of %(num)s", { num: many(number) });
+export const restsOn = (number) => ofNumber(many(number));
 
 /**
  * The tricks off the bid; `beyond` stands for everything farther as well.
