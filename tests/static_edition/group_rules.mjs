@@ -1,6 +1,7 @@
 // The people and house rules that a phone without a server has from files. Run by test_group.py.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { groupKnown } from "../../static/phone/static_edition/known_group.mjs";
 import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
 import {
   groupForFile,
@@ -73,6 +74,23 @@ test("a file has nobody without an id and no rules that can't be played by, what
     localStorage.setItem(own, text);
     assert.deepEqual(keptGroup(), { people: [], houses: [] });
   }
+});
+
+test("who is here gets the ids that a later file has, and stays one person", () => {
+  const [ben, other] = ["b", "o"].map((letter) => letter.repeat(22));
+  takeGroup({ people: [{ ...ANNA, person_id: ben, name: "Anna B." }, ANNA] });
+  takeGroup({ people: [{ ...ANNA, name: "Anne", ids: [other, ben] }] });
+  assert.deepEqual(groupForFile().people, [{ ...ANNA, ids: [other, ben] }]);
+  takeGroup({ people: [{ ...ANNA, person_id: other, name: "Another", ids: [ANNA.person_id] }] });
+  assert.deepEqual(groupForFile().people, [{ ...ANNA, ids: [other, ben] }]);
+});
+
+test("a name is offered as it was spelt last", () => {
+  const games = ["ANNA", "Anna"].map((name) => ({ about: { players: [name] } }));
+  assert.deepEqual(
+    groupKnown(games).people.map(({ name }) => name),
+    ["ANNA"],
+  );
 });
 
 test("a phone without room says that it could not keep the group", () => {

@@ -9,6 +9,8 @@ import { playable } from "../services/new_game.mjs";
 const GROUP = "group-of-files";
 /** As services/house_rules.py has it. */
 const MOST_HOUSES = 50;
+/** Of one person, as services/import_export/files.py has it. */
+const MOST_IDS = 1000;
 const ID = /^[\w-]{1,32}$/;
 /** As services/people/signs.py has them. */
 const SIGNS = 100;
@@ -33,6 +35,20 @@ const person = ({ person_id, name, look, hidden, ids, guest }) => ({
   ids: listIn(ids).filter(isId),
   ...(guest === true && { guest }),
 });
+
+/** @param {any} one */
+const idsOf = ({ person_id: id, ids }) => [id, ...listIn(ids)];
+
+/**
+ * The person with these ids besides, as many as a server takes.
+ *
+ * @param {any} one
+ * @param {string[]} ids
+ */
+function withIds(one, ids) {
+  const all = new Set([...idsOf(one), ...ids]);
+  return { ...one, ids: [...all].slice(1, MOST_IDS) };
+}
 
 /**
  * @param {any} one
@@ -87,17 +103,23 @@ function areSame(one, other) {
 
 /**
  * Take in what the first line of a file says. Who is here under an id, and which house rules are,
- * stay as they are.
+ * stay as they are; whoever is here gets the ids that the file has besides.
  *
  * @param {any} head
  * @returns {boolean} whether this phone could keep it
  */
 export function takeGroup(head) {
   const before = keptGroup();
-  const ids = new Set(before.people.map(({ person_id: id }) => id));
-  const people = listIn(head.people)
-    .filter((one) => isPerson(one) && !ids.has(one.person_id))
-    .map(person);
+  let { people } = before;
+  for (const one of listIn(head.people).filter(isPerson).map(person)) {
+    const held = people.find((each) => idsOf(each).includes(one.person_id));
+    const whole = held ? withIds(held, idsOf(one)) : one;
+    // Whoever is somebody's second id is nobody besides.
+    people = people
+      .filter((each) => each === held || !whole.ids.includes(each.person_id))
+      .map((each) => (each === held ? whole : each));
+    if (!held) people = [...people, whole];
+  }
   const houses = [...before.houses];
   for (const one of listIn(head.house_rules).filter(isHouse)) {
     if (houses.length < MOST_HOUSES && !houses.some((each) => areSame(each, one))) {
@@ -108,7 +130,8 @@ export function takeGroup(head) {
       houses.push({ id: one.id, name, game: one.game, options: one.options });
     }
   }
-  const now = { people: [...before.people, ...people], houses };
-  if (!people.length && houses.length === before.houses.length) return true;
-  return note("localStorage", ownName(GROUP), JSON.stringify(now)) !== null;
+  const now = { people, houses };
+  const text = JSON.stringify(now);
+  if (text === JSON.stringify(before)) return true;
+  return note("localStorage", ownName(GROUP), text) !== null;
 }

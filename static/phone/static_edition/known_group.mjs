@@ -16,7 +16,7 @@ export function groupKnown(stored) {
   /** @type {Map<string, KnownPerson[]>} */
   const called = new Map();
   for (const name of stored.flatMap(({ about }) => about.players ?? [])) {
-    called.set(caseless(name), [{ name, person: "", sign: null }]);
+    if (!called.has(caseless(name))) called.set(caseless(name), [{ name, person: "", sign: null }]);
   }
   const names = new Set(people.map(({ name }) => caseless(name)));
   for (const name of names) called.set(name, []);

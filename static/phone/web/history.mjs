@@ -6,12 +6,15 @@ import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { putScreen, screens } from "./shell_screens.mjs";
 import { t } from "../i18n/speech.mjs";
 
-/** Leave what has every word in sight; names, games, days and notes are looked through. */
+/**
+ * Leave what has every word in sight; names, also of those who left, games, days and notes are looked
+ * through.
+ */
 function find() {
   const words = caseless(byId("words").value).split(" ").filter(Boolean);
   let found = 0;
   for (const item of document.querySelectorAll("#found > li")) {
-    const text = caseless(item.firstElementChild.textContent);
+    const text = caseless(`${item.firstElementChild.textContent} ${item.dataset.everybody}`);
     item.hidden = !words.every((word) => text.includes(word));
     found += Number(!item.hidden);
   }

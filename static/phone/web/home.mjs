@@ -54,7 +54,7 @@ export const gamesListed = async (phone, stored) =>
     players: about.players.map(isolated).join(BETWEEN),
     ...{ round: about.round, rounds: about.rounds, over: about.over },
     ...{ at, isForgotten },
-    ...(marks.length ? toldOf(fold(marks)) : { leader: "", note: "", counts: true }),
+    ...(marks.length ? toldOf(fold(marks)) : { leader: "", note: "", counts: true, everybody: "" }),
     typed_in: id in paperDrafts(),
     marks,
   }));
@@ -64,7 +64,10 @@ export const gamesListed = async (phone, stored) =>
  *
  * @param {Pad} pad
  */
-const toldOf = (pad) => ({ leader: leaderOf(pad), note: noteOn(pad), counts: doesCount(pad) });
+const toldOf = (pad) => ({
+  ...{ leader: leaderOf(pad), note: noteOn(pad), counts: doesCount(pad) },
+  everybody: Object.values(pad.names).join(" "),
+});
 
 /**
  * @param {Shell} shell

@@ -252,6 +252,19 @@ def test_when_a_wizard_is_turned_the_dealer_chooses(phone: Phone, game: Table) -
     assert game.pad.current.trump.to_choose
 
 
+@pytest.mark.parametrize("key", ["wizard_gigamic", "wizard_jubilee"])
+def test_trump_is_chosen_in_a_game_that_the_library_has_no_more(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    game = table(game=key)
+    game.act(lambda pad: acts.turn_trump(pad.current, "Z"))
+    monkeypatch.setattr("scorepad.i18n.games.library_words", lambda _: {})
+    monkeypatch.setattr("scorepad.i18n.games.games", dict)
+    assert "chooses trump" in phone.go(game.path).follow("Trump").text
+    assert phone.status == 200
+    assert phone.go(f"{game.path}/sheet").status == 200
+
+
 def test_the_last_round_has_no_trump_to_turn(phone: Phone, table: Open) -> None:
     opened = table(dealer=2, hands=(20,))
     assert 'aria-label="no trump: all dealt"' in phone.go(opened.path).html
