@@ -56,8 +56,8 @@ export function roundHasClosed() {
 
 /**
  * Lets the keys of a pad that has just been drawn rest where they have become others, from then on
- * for a moment. What draws the same ones anew does not begin it again: a tap means them. Who has changed them by a tap here means the
- * others; only a second tap of the same finger means none.
+ * for a moment. What draws the same ones anew does not begin it again: a tap means them. Who has
+ * changed them by a tap here means the others; only a second tap of the same finger means none.
  *
  * @param {Document} document
  */
@@ -69,12 +69,15 @@ export function restIfOthers(document) {
   const now = `${stage} ${round?.getAttribute("aria-label")} ${panel?.textContent}`;
   if (now !== keys) changedAt = performance.now();
   if (pad) drawn.classList.add("anew");
-  drawn.style.setProperty("--rested", `${changedAt - performance.now()}ms`);
   const isOwn = pad && performance.now() - finger.timeStamp < TWICE;
   if (isOwn && !drawn.matches(".own, :has(.rest, .closed)")) {
     drawn.classList.add("aimed");
     if (drawn.matches(".starts")) keyAt(finger, drawn)?.classList.add("rests");
   }
+  /** @type {any[]} */
+  const settling = drawn.getAnimations?.({ subtree: true }) ?? [];
+  for (const rest of settling.filter(({ animationName: name }) => name === "settle"))
+    rest.currentTime = performance.now() - changedAt;
   [pad, keys] = [drawn, now];
 }
 
