@@ -125,9 +125,7 @@ def _ready(
     return ReadyGame(game, row, change_of(game.game_id, marks, pad, pad_before))
 
 
-def pieces_of(
-    ready: Iterator[Ready],
-) -> Iterator[list[Ready]]:
+def pieces_of(ready: Iterator[Ready]) -> Iterator[list[Ready]]:
     """Yield a few games for each transaction, and never many marks.
 
     Thus no mark of a running game waits for the rest of a long file. The next games are read only
