@@ -86,6 +86,16 @@ def import_result(result: ImportResult) -> str:
                 result.seasons,
             )
         )
+    if result.houses:
+        said.append(
+            ngettext(
+                "%(num)s house rule was left out: it can't be played by here, or there is no room "
+                "for it.",
+                "%(num)s house rules were left out: they can't be played by here, or there is no "
+                "room for them.",
+                result.houses,
+            )
+        )
     return " ".join(said)
 
 

@@ -148,25 +148,29 @@ def house_rules_of(transaction: Transaction, device: str) -> list[HouseRules]:
 
 def add_house_rules(
     transaction: Transaction, device: str, houses: Iterable[HouseRules], now: int
-) -> None:
+) -> tuple[str, ...]:
     """Add house rules of another machine or group to those of ``device``, while there is room.
 
     Those that are here under their id stay as they are, and so do those with the same name, game
-    and options. Where other rules have the name, a number is put behind it.
+    and options. Where other rules have the name, a number is put behind it. Return the names of
+    those for which there is no room.
     """
+    left_out: list[str] = []
     owner, rows = ensure_group(transaction, device, now), _rows(transaction, device)
     ids, names = {row.house_id for row in rows}, {caseless(row.name) for row in rows}
     there = [(caseless(row.name), row.game, row.options) for row in rows]
     for house in houses:
-        if house.id in ids or len(ids) >= MOST:
+        if house.id in ids or (caseless(house.name), house.game, dict(house.options)) in there:
             continue
-        if (caseless(house.name), house.game, dict(house.options)) in there:
+        if len(ids) >= MOST:
+            left_out.append(house.name)
             continue
         name = _free_name(clean_name(house.name), names)
         row = HouseRow(owner, house.id, name, house.game, dict(house.options), now)
         transaction.house_rules.save(row)
         ids.add(house.id)
         names.add(caseless(name))
+    return tuple(left_out)
 
 
 def _free_name(name: str, taken: set[str]) -> str:

@@ -174,6 +174,7 @@ def _as_query(result: ImportResult) -> dict[str, Any]:
         "other": result.others[:_MOST_LINKED],
         "who": list(result.asked),
         "seasons": result.seasons or None,
+        "houses": result.houses or None,
         "part": None if result.is_whole else 1,
     }
 
@@ -190,12 +191,14 @@ def _result() -> ImportResult | None:
     gone = (args.get("gone") or "-",) * min(deleted or 0, _MOST_TOLD)
     broken = (args.get("broken") or "-",) * min(damaged or 0, _MOST_TOLD)
     seasons = min(max(args.get("seasons", 0, type=int), 0), MOST_SEASONS)
+    houses = min(max(args.get("houses", 0, type=int), 0), _MOST_TOLD)
     is_whole = "part" not in args
     number = min(max(args.get("others", 0, type=int), 0), _MOST_TOLD)
     # The first of them have their ids, and the page links to these.
     others = (*args.getlist("other")[:number], *("-",) * number)[:number]
     return ImportResult(
-        *(new, known, args.get("only", ""), gone, broken, asked, is_whole, seasons, others)
+        *(new, known, args.get("only", ""), gone, broken, asked, is_whole, seasons, others),
+        houses=houses,
     )
 
 

@@ -202,7 +202,9 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
             {"id": "s" * 22, "name": "Sonntag", "game": "wizard_gigamic", "options": _NOBODY}
         ],
     }
-    lines = "\n".join((json.dumps({**json.loads(head), **group}), json.dumps(sound)))
+    unknown = {"id": "u" * 22, "name": "Fremd", "game": "unknown", "options": {}}
+    rules = {"house_rules": [*group["house_rules"], unknown]}
+    lines = "\n".join((json.dumps({**json.loads(head), **group, **rules}), json.dumps(sound)))
     emil.page.goto(f"{emil.address}/")
     # A disk that fails for a moment is no phone without games.
     emil.page.evaluate(_READ_NO_MARKS)
@@ -231,6 +233,7 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     emil.page.goto(f"{emil.address}/")
     emil.page.locator("#file").set_input_files({**mixed, "buffer": lines.encode()})
     expect(emil.page.locator("#told-of-file")).to_contain_text("schon hier")
+    expect(emil.page.locator("#told-of-file")).to_contain_text("1 Hausregel wurde ausgelassen")
     with emil.page.expect_download() as saving:
         save.tap()
     comes_to_a_server(saving.value.path(), tmp_path / "home", group)

@@ -185,9 +185,15 @@ def test_house_rules_come_in_while_there_is_room_and_games_always(there: Store) 
     # Thirty that are here under other ids, then two for which there is one place.
     again = [{**house, "id": f"x{house['id'][1:]}"} for house in _rules(range(30))]
     result = brought(there, THERE, _with_houses(*again, *_rules(range(60, 62))) + game)
-    assert result.new == 1
+    assert (result.new, result.houses) == (1, 1)
     names = {house.name for house in house_rules(there, THERE)}
     assert names == {f"Rules {n}" for n in (*range(49), 60)}
+
+
+def test_house_rules_that_cannot_be_played_by_are_counted(there: Store) -> None:
+    unknown = {**SUNDAY, "game": "unknown", "id": "u" * 22}
+    assert brought(there, THERE, _with_houses(unknown, SUNDAY)).houses == 1
+    assert [house.name for house in house_rules(there, THERE)] == ["Sunday"]
 
 
 def test_a_group_with_more_house_rules_than_a_new_one_may_have_comes_out_and_in(

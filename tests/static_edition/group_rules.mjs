@@ -48,7 +48,8 @@ beforeEach(() => {
 });
 
 test("what a file says goes into the next file", () => {
-  assert.ok(takeGroup({ people: [ANNA], house_rules: [SUNDAY] }));
+  const taken = takeGroup({ people: [ANNA], house_rules: [SUNDAY] });
+  assert.deepEqual(taken, { isKept: true, leftOut: 0 });
   assert.deepEqual(groupForFile(), { people: [ANNA], house_rules: [SUNDAY] });
 });
 
@@ -95,6 +96,19 @@ test("a name is offered as it was spelt last", () => {
 
 test("a phone without room says that it could not keep the group", () => {
   localStorage.room = 10;
-  assert.equal(takeGroup({ people: [ANNA] }), false);
-  assert.equal(takeGroup({ people: [] }), true);
+  assert.equal(takeGroup({ people: [ANNA] }).isKept, false);
+  assert.deepEqual(takeGroup({ house_rules: [SUNDAY] }), { isKept: false, leftOut: 1 });
+  assert.deepEqual(takeGroup({ people: [] }), { isKept: true, leftOut: 0 });
+});
+
+test("house rules that can't be played by, or have no room, are counted; those that are here are not", () => {
+  const many = Array.from({ length: 49 }, (_, number) => ({
+    ...{ ...SUNDAY, id: `${number}`.padStart(22, "s"), name: `Evening ${number}` },
+  }));
+  const unknown = { ...SUNDAY, id: "u".repeat(22), game: "unknown" };
+  const strange = { ...SUNDAY, id: "t".repeat(22), options: { "bidding.who": "everything" } };
+  const last = { ...SUNDAY, id: "l".repeat(22), name: "Last" };
+  const all = { house_rules: [unknown, SUNDAY, ...many, strange, 3, last, SUNDAY] };
+  assert.equal(takeGroup(all).leftOut, 4);
+  assert.deepEqual(groupForFile().house_rules, [SUNDAY, ...many]);
 });

@@ -135,9 +135,13 @@ class FileSeasons(NamedTuple):
 
 
 class FileHouses(NamedTuple):
-    """The house rules of a group, as a file describes them; all can be played by."""
+    """The house rules of a group, as a file describes them.
+
+    ``houses`` can be played by; ``unplayable`` are the names of those that can't.
+    """
 
     houses: tuple[HouseRules, ...]
+    unplayable: tuple[str, ...] = ()
 
 
 FileItem = GameInFile | FilePerson | FileEnds | FileSeasons | FileHouses
@@ -266,7 +270,7 @@ def _houses(head: dict[str, Any]) -> Iterator[FileHouses]:
     values = head.get("house_rules", [])
     if not isinstance(values, list):
         raise ImportRefused(1, What.KEY_WRONG, key="house_rules")
-    houses = []
+    houses, unplayable = [], []
     for index, value in enumerate(values[:_MOST_HOUSES]):
         house = _house(value)
         if house is None:
@@ -274,8 +278,10 @@ def _houses(head: dict[str, Any]) -> Iterator[FileHouses]:
         # A newer program may have written them.
         if house.ruleset is not None:
             houses.append(house)
-    if houses:
-        yield FileHouses(tuple(houses))
+        else:
+            unplayable.append(house.name)
+    if houses or unplayable:
+        yield FileHouses(tuple(houses), tuple(unplayable))
 
 
 def _house(value: object) -> HouseRules | None:

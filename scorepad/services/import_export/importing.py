@@ -67,7 +67,8 @@ class ImportResult:
     ``only`` is the id of the game if the file had just one. ``asked`` are people of the file, names
     by ids, who share their name with somebody here, so that a person has to say who they are. If it
     is not ``is_whole``, the rest could not be written, or nobody waited for it any more.
-    ``seasons`` is the number of those of the file that overlap with one here, and were left out.
+    ``seasons`` is the number of those of the file that overlap with one here, and were left out;
+    ``houses`` that of the house rules that can't be played by here, or have no room.
     """
 
     new: int
@@ -80,6 +81,7 @@ class ImportResult:
     seasons: int = 0
     others: tuple[str, ...] = ()
     apart: tuple[str, ...] = ()
+    houses: int = 0
 
 
 def import_games(
@@ -180,8 +182,9 @@ def bring_in(
     _refuse_if_too_many(store, device, people)
     namesakes = dict.fromkeys(names_in_doubt(store, device, set(people.values()), now), "")
     seasons: list[str] = []
+    houses: list[str] = []
     written, is_whole = _write(
-        *(store, device, sound, namesakes, seasons, others),
+        *(store, device, sound, namesakes, seasons, houses, others),
         *(_new_ends(store, device, ends), now, is_wanted),
         lambda done: say("writing", done, number),
     )
@@ -197,6 +200,7 @@ def bring_in(
         len(seasons),
         tuple(sorted(others)),
         tuple(sorted(apart)),
+        len(houses),
     )
 
 
@@ -228,6 +232,7 @@ def _write(
     items: Iterable[FileItem],
     namesakes: MutableMapping[str, str],
     seasons: list[str],
+    houses: list[str],
     others: set[str],
     ends: Sequence[int],
     now: int,
@@ -237,9 +242,9 @@ def _write(
     """Write the games and people; return how many games were written, and whether that was all.
 
     ``namesakes`` has the names that may mean another person here, each with the id of the person
-    who got the name now. The names of ``seasons`` that have no room here are added to it, and to
-    ``others`` the ids of games that were written on differently meanwhile. ``ends`` of evenings are
-    in their order.
+    who got the name now. The names of ``seasons`` and house rules that have no place here are added
+    to these, and to ``others`` the ids of games that were written on differently meanwhile.
+    ``ends`` of evenings are in their order.
     """
     group: KnownPeople | None = None
     # Two people of one file stay two, even under the same name.
@@ -255,13 +260,14 @@ def _write(
             if again is not group:
                 group, names = again, dict(again.names)
             left_out: tuple[str, ...] = ()
+            no_room: tuple[str, ...] = ()
             with unhurried(), store.writing() as transaction:
                 group_id = ensure_group(transaction, device, now)
                 people = [item for item in piece if isinstance(item, FilePerson)]
                 write_people(transaction, group_id, people, names, group, namesakes, now)
                 for item in piece:
                     if isinstance(item, FileHouses):
-                        add_house_rules(transaction, device, item.houses, now)
+                        no_room = add_house_rules(transaction, device, item.houses, now)
                     if isinstance(item, FileSeasons):
                         left_out = add_seasons(transaction, group_id, item.seasons)
                     if isinstance(item, ReadyGame) and not save_game(
@@ -269,6 +275,9 @@ def _write(
                     ):
                         others.add(item.game.game_id)
             seasons += left_out
+            houses += no_room
+            for item in piece:
+                houses += item.unplayable if isinstance(item, FileHouses) else ()
             written += sum(isinstance(item, ReadyGame) and item.is_last for item in piece)
             done += sum(isinstance(item, ReadyGame) and not item.goes_on for item in piece)
             say(done)

@@ -101,7 +101,7 @@ async function saveGames() {
 }
 
 /** @param {any} result of reading a file */
-function inSentence({ wrong, games, damaged }) {
+function inSentences({ wrong, games, damaged, houses }) {
   if (wrong === "newer") {
     return t(
       "This file comes from a newer scorepad. Open this page again with network, then read it.",
@@ -112,12 +112,22 @@ function inSentence({ wrong, games, damaged }) {
   const read = games
     ? nt("%(num)s game was read.", "%(num)s games were read.")(games)
     : t("All games of this file are here already.");
-  if (!damaged) return read;
-  const rest = nt(
-    "%(num)s game in it is damaged and was left out.",
-    "%(num)s games in it are damaged and were left out.",
-  )(damaged);
-  return `${games ? `${read} ` : ""}${rest}`;
+  const said = games || !damaged ? [read] : [];
+  if (damaged) {
+    const are = nt(
+      "%(num)s game in it is damaged and was left out.",
+      "%(num)s games in it are damaged and were left out.",
+    );
+    said.push(are(damaged));
+  }
+  if (houses) {
+    const were = nt(
+      "%(num)s house rule was left out: it can't be played by here, or there is no room for it.",
+      "%(num)s house rules were left out: they can't be played by here, or there is no room for them.",
+    );
+    said.push(were(houses));
+  }
+  return said.join(" ");
 }
 
 /** @param {any} input */
@@ -126,7 +136,7 @@ async function readChosen(input) {
   if (!file) return;
   try {
     const read = /** @type {any} */ (await readGamesFile(await file.text()));
-    [told, isWrong] = [inSentence(read), !!(read.wrong || read.damaged)];
+    [told, isWrong] = [inSentences(read), !!(read.wrong || read.damaged || read.houses)];
   } catch {
     tell(t("Nothing was read: this browser could not keep the games. Try again."));
     return;

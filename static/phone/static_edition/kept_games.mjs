@@ -189,9 +189,9 @@ function unlessShown(reason) {
  * Read a file with games. Those that are sound are written together: all of them, or none.
  *
  * @param {string} text
- * @returns {Promise<{wrong: string} | {games: number, damaged: number}>} `games`: how many were new
- *   here, in whole or in part; `damaged`: how many were left out; `wrong`: "strange", "newer" or
- *   "damaged"
+ * @returns {Promise<{wrong: string} | {games: number, damaged: number, houses: number}>} `games`: how
+ *   many were new here, in whole or in part; `damaged` and `houses`: how many games and house rules
+ *   were left out; `wrong`: "strange", "newer" or "damaged"
  */
 export async function readGamesFile(text) {
   const documents = documentsIn(text);
@@ -208,10 +208,12 @@ export async function readGamesFile(text) {
   if (fresh.length) await writeTogether(fresh);
   // Games matter more than who is known besides: a full place for notes leaves none of them out.
   const heads = documents.filter(({ scorepad }) => scorepad === "games");
-  if (!heads.map(takeGroup).every(Boolean) && !found.length) throw new Error("full");
+  const taken = heads.map(takeGroup);
+  if (!taken.every(({ isKept }) => isKept) && !found.length) throw new Error("full");
   const over = found.filter(({ entry }) => entry.about.over).map(({ entry }) => entry.id);
   noteSaved([...new Set([...savedGames(), ...over])]);
-  return { games: fresh.length, damaged };
+  const houses = taken.reduce((sum, { leftOut }) => sum + leftOut, 0);
+  return { games: fresh.length, damaged, houses };
 }
 
 /**

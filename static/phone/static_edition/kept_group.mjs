@@ -106,7 +106,8 @@ function areSame(one, other) {
  * stay as they are; whoever is here gets the ids that the file has besides.
  *
  * @param {any} head
- * @returns {boolean} whether this phone could keep it
+ * @returns {{isKept: boolean, leftOut: number}} whether this phone could keep it, and how many house
+ *   rules were left out
  */
 export function takeGroup(head) {
   const before = keptGroup();
@@ -121,8 +122,12 @@ export function takeGroup(head) {
     if (!held) people = [...people, whole];
   }
   const houses = [...before.houses];
-  for (const one of listIn(head.house_rules).filter(isHouse)) {
-    if (houses.length < MOST_HOUSES && !houses.some((each) => areSame(each, one))) {
+  let leftOut = 0;
+  for (const one of listIn(head.house_rules)) {
+    if (!isHouse(one)) leftOut += 1;
+    else if (houses.some((each) => areSame(each, one))) continue;
+    else if (houses.length >= MOST_HOUSES) leftOut += 1;
+    else {
       const name = freeName(
         cleanName(one.name),
         houses.map((each) => each.name),
@@ -132,6 +137,7 @@ export function takeGroup(head) {
   }
   const now = { people, houses };
   const text = JSON.stringify(now);
-  if (text === JSON.stringify(before)) return true;
-  return note("localStorage", ownName(GROUP), text) !== null;
+  if (text === JSON.stringify(before)) return { isKept: true, leftOut };
+  const isKept = note("localStorage", ownName(GROUP), text) !== null;
+  return { isKept, leftOut: leftOut + (isKept ? 0 : houses.length - before.houses.length) };
 }
