@@ -166,7 +166,7 @@ bare:  ## make quick, run and test, each in a fresh Debian 12 and 13; root, minu
 container: tools  ## builds the image, plays in it, upgrades and rolls back; root, network, minutes
 	.venv/bin/python -m tests.tools.container
 
-release: tools  ## wheel, sdist, static edition and image, built and tried on a fresh Debian; root, minutes (ON=, MIRROR=)
+release: setup  ## wheel, sdist, static edition and image, built and tried on a fresh Debian; root, minutes (ON=, MIRROR=)
 	.venv/bin/python -m tests.tools.release $(if $(ON),--on $(ON)) $(if $(MIRROR),--mirror $(MIRROR))
 
 lock:  ## pin the newest versions that pyproject.toml allows

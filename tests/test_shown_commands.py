@@ -91,10 +91,13 @@ TRIED_ELSEWHERE = {
 
 PUBLISH = (
     "git tag -s v0.2.0 && git push origin v0.2.0",
-    "twine check dist/*.whl dist/*.tar.gz && twine upload dist/*.whl dist/*.tar.gz",
     (
-        "docker build --file scorepad/deploy/Containerfile --tag REGISTRY/scorepad:0.2.0 . && "
-        "docker push REGISTRY/scorepad:0.2.0"
+        "twine check dist/*.whl dist/scorepad-0.2.0.tar.gz && "
+        "twine upload dist/*.whl dist/scorepad-0.2.0.tar.gz"
+    ),
+    (
+        "docker load --input dist/scorepad-image-0.2.0-amd64.tar.gz && "
+        "docker tag scorepad:0.2.0 REGISTRY/scorepad:0.2.0 && docker push REGISTRY/scorepad:0.2.0"
     ),
 )
 """Commands that nobody tries: they publish, and need an account for that."""

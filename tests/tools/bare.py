@@ -41,9 +41,11 @@ TOOLS = {
 }
 """What a run needs of this machine, each program with the package that brings it."""
 
+PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+"""Where a Debian has programs, those of root as well."""
+
 _PATIENCE_AT_THE_START = 1800
 _PATIENCE_AT_THE_END = 30
-_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 _CHECKOUT = "/srv/scorepad"
 _CERTIFICATES = "/srv/certificates.pem"
 _PROXIES = ("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY")
@@ -86,7 +88,7 @@ class Machine:
         """A line of shell while it runs; what it says is shown and written down."""
         process = subprocess.Popen(
             self.command(line),
-            env={"PATH": _PATH, "HOME": "/srv", "TERM": "dumb", **self.environ},
+            env={"PATH": PATH, "HOME": "/srv", "TERM": "dumb", **self.environ},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -124,7 +126,7 @@ def main() -> None:
     for stopping in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stopping, signal.default_int_handler)
     # Where root's programs are, whoever became root.
-    os.environ["PATH"] = f"{os.environ.get('PATH', '')}:{_PATH}"
+    os.environ["PATH"] = f"{os.environ.get('PATH', '')}:{PATH}"
     said: dict[str, list[tuple[bool, str]]] = {}
     try:
         look_for_tools()
@@ -181,26 +183,30 @@ def base_of(release: str, mirror: str | None, afresh: bool) -> Path:
     print(f"Installing {RELEASES[release]} from {source} ...", flush=True)
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         root, draft = Path(folder) / "root", Path(folder) / "draft"
-        done = subprocess.run(
-            [
-                *("debootstrap", "--variant=minbase", "--force-check-gpg"),
-                *(f"--include={','.join(PACKAGES)}", release, str(root), source),
-            ],
-            env={**proxy_of_apt(), **os.environ},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
+        install_debian(
+            release, root, source, "--force-check-gpg", f"--include={','.join(PACKAGES)}"
         )
-        if done.returncode:
-            last = (done.stdout.strip().splitlines() or ["it said nothing"])[-1]
-            raise NotPossible(
-                f"{release} could not be installed from {source} ({last}); "
-                "is the network there? MIRROR= names another mirror."
-            )
         subprocess.run(["tar", "-czf", draft, "-C", root, "."], check=True)
         draft.rename(packed)
     return packed
+
+
+def install_debian(release: str, root: Path, source: str, *options: str) -> None:
+    """Install a minimal Debian into the folder ``root`` from a mirror, as apt reaches it here."""
+    done = subprocess.run(
+        ["debootstrap", "--variant=minbase", *options, release, str(root), source],
+        env={**proxy_of_apt(), **os.environ},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        last = (done.stdout.strip().splitlines() or ["it said nothing"])[-1]
+        raise NotPossible(
+            f"{release} could not be installed from {source} ({last}); "
+            "is the network there? MIRROR= names another mirror."
+        )
 
 
 def mirror_of_apt() -> str:

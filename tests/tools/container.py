@@ -24,6 +24,7 @@ from scorepad.services.links import new_game_id
 from scorepad.store.sqlite_library import sqlite3
 from tests.tools.bare import (
     NotPossible,
+    install_debian,
     look_for_tools,
     mirror_of_apt,
     proxies_of_apt,
@@ -81,14 +82,14 @@ def buildah(*arguments: str) -> str:
     return run(*BUILDAH, *arguments)
 
 
-def make_base() -> None:
-    """A minimal Debian, unless it was made before."""
+def make_base(mirror: str | None) -> None:
+    """A minimal Debian from a mirror, by default apt's, unless it was made before."""
     if BASE in buildah("images", "--format", "{{.Name}}"):
         return
     say(f"Making a minimal Debian ({SUITE}) ...")
     with tempfile.TemporaryDirectory(dir=FOLDER) as made, ExitStack() as after:
         root = Path(made) / "root"
-        run("debootstrap", "--variant=minbase", SUITE, str(root), mirror_of_apt())
+        install_debian(SUITE, root, mirror or mirror_of_apt())
         for pattern in ("var/cache/apt/archives/*.deb", "var/lib/apt/lists/*_*"):
             for file in root.glob(pattern):
                 file.unlink()
@@ -122,7 +123,9 @@ def build(context: Path, image: str) -> None:
 
 def newer_checkout(to: Path) -> None:
     """A copy of this checkout that calls itself newer and changes the database."""
-    tracked = run("git", "-C", str(TOP), "ls-files", "-z").split("\0")
+    # The checkout may belong to somebody who became root.
+    git = ("git", "-c", f"safe.directory={TOP}", "-C", str(TOP))
+    tracked = run(*git, "ls-files", "-z").split("\0")
     for name in filter(None, tracked):
         target = to / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -402,6 +405,30 @@ def weigh(image: str) -> None:
         raise NotPossible(f"The image has {size} bytes compressed, more than {MOST_BYTES}.")
 
 
+def save(folder: Path) -> Path:
+    """Write the image that was tried into a file, which ``docker load`` and ``podman load`` read.
+
+    The file is read once more, by a buildah that has no image yet.
+    """
+    config = json.loads(buildah("inspect", "--type", "image", IMAGE))
+    architecture = config["OCIv1"]["architecture"]
+    file = folder / f"scorepad-image-{__version__}-{architecture}.tar"
+    buildah("push", "--quiet", IMAGE, f"docker-archive:{file}:scorepad:{__version__}")
+    run("gzip", str(file))
+    packed = file.with_suffix(".tar.gz")
+    empty = tempfile.mkdtemp(dir=FOLDER, prefix="tried-")
+    try:
+        read = run(
+            *("buildah", "--root", f"{empty}/storage", "--runroot", f"{empty}/runroot"),
+            *("--storage-driver", "overlay", "pull", "--quiet", f"docker-archive:{packed}"),
+        )
+    finally:
+        clear()
+    if read != config["FromImageID"]:
+        raise NotPossible(f"{packed.name} holds the image {read}, not {config['FromImageID']}.")
+    return packed
+
+
 def say(line: str) -> None:
     print(line, flush=True)
 
@@ -435,8 +462,13 @@ def evening(games: Path) -> None:
         game.reads(server.address)
 
 
-def main() -> None:
-    """Build, play, upgrade, roll back; the exit status is 0 when all of it holds."""
+def main(mirror: str | None = None) -> None:
+    """Build, play, upgrade, roll back; ``mirror`` is where Debian comes from, by default apt's.
+
+    Raises:
+        NotPossible: something of it does not hold.
+        NoAnswer: a server gave none.
+    """
     # Where root's programs are, whoever became root.
     os.environ["PATH"] += ":/usr/sbin"
     look_for_tools(TOOLS)
@@ -445,7 +477,7 @@ def main() -> None:
     # What one that was killed has left, too.
     clear()
     try:
-        try_it()
+        try_it(mirror)
     finally:
         clear()
     say("The container holds.")
@@ -463,12 +495,12 @@ def clear() -> None:
             shutil.rmtree(left)
 
 
-def try_it() -> None:
+def try_it(mirror: str | None) -> None:
     # For what buildah makes in passing.
     (FOLDER / "tmp").mkdir()
     os.environ["TMPDIR"] = str(FOLDER / "tmp")
     with tempfile.TemporaryDirectory(dir=FOLDER, prefix="tried-") as tried:
-        make_base()
+        make_base(mirror)
         build(TOP, IMAGE)
         weigh(IMAGE)
         newer_checkout(Path(tried) / "newer")
