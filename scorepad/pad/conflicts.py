@@ -105,10 +105,10 @@ class _Sights:
     def unseen(self, index: int, cell: Cell, others: Sequence[_Standing]) -> list[_Standing]:
         """Return those of the ``others`` that a late mark has not seen, without empty values.
 
-        A mark of several cells names in ``seen`` only the newest mark in any of them. In its other
-        cells the links may lead past older values that its writer has seen. So if ``cell`` has only
-        one other value, it counts as seen if it is older than the mark at which the links leave the
-        cell.
+        A mark of several cells names in ``seen`` only the newest mark in any of them. Its links may
+        lead past older values in its other cells, although its writer has seen them. So if ``cell``
+        has only one other value, and that value is older than the mark at which the links leave the
+        cell, it counts as seen.
 
         Args:
             index: of the late mark.

@@ -56,8 +56,9 @@ class EffectiveMarks:
     def first_wrote(self, cell: Cell, place: int) -> int:
         """Return the index of the mark whose value the one at ``place`` has in ``cell``.
 
-        It is the same mark, unless that one repeats for somebody who wrote too late what stood in
-        the cell, see :func:`scorepad.pad.writers.set_aside`.
+        It is the mark at ``place`` itself, with one exception: if that mark only repeats the value
+        that stood there when a late entry came, it is the earlier mark that wrote the value. See
+        :func:`scorepad.pad.writers.set_aside`.
         """
         while self.is_repeat(cell, place):
             mark = self.marks[place]

@@ -55,7 +55,8 @@ FIGURES = ("bid", "tricks", "changed", "bonus")
 def judge_live(pad: AnyPad, mark: Mark, sitting: Sitting | None = None) -> Verdict:
     """Return the result of a live mark on ``pad``.
 
-    On an own phone of a ``sitting``, a hidden value counts as repeated only if that one wrote it.
+    If the mark comes from an own phone of a ``sitting``, a hidden value counts as repeated only if
+    that sitting wrote it.
     """
     context = _shape_context(pad, pad.names, mark)
     refusal = _refuse_unreadable(pad, context, mark)
@@ -81,8 +82,8 @@ def judge_late(pad: AnyPad, known: MarkIndex, mark: Mark) -> Verdict:
 def _repeats(pad: AnyPad, mark: Mark, sitting: Sitting | None) -> bool:
     """Return whether ``mark`` repeats the newest mark in its cells, and has the same author.
 
-    Only the author may learn that a hidden value is the same, as in :func:`judge_resent`; and on a
-    seat only the sitting that wrote it.
+    Only the author may learn that a hidden value is the same, as in :func:`judge_resent`. If the
+    author has a seat, only the sitting that wrote the value may learn it.
     """
     newest = pad.written.newest
     places = {newest.get(cell) for cell, _ in mark.cells}

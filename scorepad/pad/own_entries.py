@@ -35,10 +35,11 @@ def own_entry(pad: Pad, player: str, *, anew: bool = False) -> Entry | None:
 def to_confirm(pad: Pad, player: str) -> Round | None:
     """Return the round just finished whose inferred result ``player`` has to confirm, or ``None``.
 
-    The tricks of ``player`` followed from those that others typed, and one phone typed only one of
-    these: a slip there gives a wrong result to a player whom nobody asked. Results that one phone
-    typed for all were said at the table. The phone asks until its player has bid again, or until
-    the result is in a conflict, in which the scorer chooses.
+    The tricks of ``player`` were worked out from the results of the others, and each of these came
+    from a phone of its own. A slip on one of them gives a wrong result to a player whom nobody
+    asked. Where one phone typed all results, the table has said them aloud, and nobody has to
+    confirm. The phone asks until its player has bid again, or until the result is in a conflict, in
+    which the scorer chooses.
     """
     round_ = pad.current
     closed = pad.round(round_.number - 1) if round_ is not None else None
@@ -99,7 +100,8 @@ def reveals_by_own_phone(pad: Pad, round_: Round, own_phones: Set[str]) -> bool:
 def clouded(pad: Pad, player: str) -> Round | None:
     """Return the round in which ``player`` may write on the own phone what the Cloud changed.
 
-    It is the one that is played, from the first trick to the own bid in the next one.
+    This is the round that is being played. It stays so from its first trick until the player bids
+    in the next round.
     """
     round_ = pad.current
     if round_ is not None and is_open_for(round_, player, "changed"):
@@ -114,8 +116,9 @@ def clouded(pad: Pad, player: str) -> Round | None:
 def may_say_bomb(pad: Pad, player: str, cell: Cell, value: Value) -> bool:
     """Return whether ``player`` may say that the Bomb fell, so that the open round is over.
 
-    All results are there and lack a trick: whoever plays in the round may say why. That it fell
-    twice has to be said before the last result, which then follows: its player may say that.
+    If all results are there and one trick is missing, whoever plays in the round may say that the
+    Bomb took it. Two Bombs have to be said before the last result, which is then worked out. The
+    player of that result may say so.
     """
     round_ = pad.current
     if round_ is None or cell != Cell(round_.number, round_.deal, "", "bomb"):

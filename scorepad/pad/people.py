@@ -33,8 +33,8 @@ def person_ids(pad: AnyPad) -> dict[str, str]:
 def exchanged_by(mark: Mark) -> tuple[str, ...]:
     """Return the two players whom a mark exchanges, see :func:`scorepad.pad.acts.exchange`.
 
-    Return nobody for any other mark: one that opens the game or brings newcomers has their seats,
-    and one that says who somebody is names one person.
+    Return nobody for any other mark. Two others name persons as well: a mark with the seats of the
+    game or of newcomers, and a mark that says of one player which person it is.
     """
     persons = {cell.player: value for cell, value in mark.cells if cell.field == PERSON}
     has_seats = any(cell.field == "seating" for cell, _ in mark.cells)
@@ -117,10 +117,10 @@ def without_names(
 ) -> tuple[Mark, ...]:
     """Return the marks that name one of the ``players``, with that name erased.
 
-    A name is that of the person who played in the row then: marks before an exchange name the
-    players in the rows that these had before it. Erased names are numbered, so that no two players
-    of a pad have the same. Notes and other texts lose these names as well, and ``names``, by which
-    the same people are known elsewhere.
+    A name belongs to the person who played in the row when the mark was written. So a mark from
+    before an exchange names the players in their former rows. Erased names are numbered, so that no
+    two players of a pad have the same. Notes and other texts lose these names as well, and
+    ``names``, by which the same people are known elsewhere.
     """
     rows = _rows_of(marks, players)
     taken = {

@@ -60,8 +60,8 @@ def is_of_game(field: Field[Any, Any]) -> bool:
 def plain_fields(pad: AnyPad | None = None) -> dict[str, Field[Any, Any]]:
     """Return the plain fields by name: their only rule is that their place has been dealt.
 
-    They are those of the game on ``pad``. Without one they are those of games of tricks, among
-    which are all that a match has.
+    They are the fields of the game on ``pad``. Without a pad they are the fields of a game of
+    tricks, which has all fields of a match and more.
     """
     fields: Mapping[str, Field[Any, Any]] = FIELDS if pad is None else fields_of(pad)
     return {name: field for name, field in fields.items() if field.rule is judge_dealt}

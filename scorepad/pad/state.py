@@ -200,7 +200,7 @@ class Round(NamedTuple):
 
     @property
     def most_nobodys(self) -> Untaken:
-        """The tricks that may be nobody's, with those that Bombs may fall into."""
+        """The most tricks of the round that may be nobody's, all in all and by Bombs."""
         ruleset = self.ruleset
         return Untaken(self.most_untaken, ruleset.most_bombs, ruleset.play.bomb_said)
 

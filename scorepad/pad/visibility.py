@@ -54,8 +54,8 @@ def own_hidden_bid(
 ) -> int | None:
     """Return the hidden bid of the current round that this ``sitting`` wrote for its own player.
 
-    Return ``None`` if there is none, or if everybody sees it; and while the phone goes round, as
-    a player who has none of the ``own_phones`` has still to bid.
+    Return ``None`` if there is none, or if everybody sees it. Return ``None`` as well while the
+    phone is passed round, because a player without one of the ``own_phones`` has still to bid.
     """
     round_ = shown_to(pad, sitting).current
     if round_ is None or not round_.hidden or sitting is None:
@@ -216,8 +216,8 @@ def _with_own_bid(pad: Pad, round_: Round, own: Box | None, sitting: Sitting) ->
 def _is_of_another_bid(pad: Pad, bid: Cell, sitting: Sitting) -> bool:
     """Return whether the Cloud may have changed a bid that the ``sitting`` does not see.
 
-    The scorer types the change. What it makes of the sitting's own bid is needed to play the round,
-    and tells nothing else; what it made of an earlier bid would tell that one.
+    The scorer types the change. If it changed the bid of this sitting, the player needs the result
+    to play the round. If it changed an earlier bid, the result would give that bid away.
     """
     written = pad.written
     begins, ends = written.holder(bid), written.holder(bid._replace(field="changed"))

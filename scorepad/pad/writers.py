@@ -270,8 +270,9 @@ def _refuse_undo(pad: Pad, writer: Writer, undoes: str) -> Refusal | None:
 def takes_back_bomb(newest: Mark, devices: Iterable[str]) -> bool:
     """Return whether the ``newest`` mark says the Bomb, and one of a player's ``devices`` made it.
 
-    One tap too many closes a round for all. Nothing was written since, so it can open again, unless
-    it was the last one: a game that is over counts, and only a scorer goes back into it.
+    One tap too many closes a round for everybody. As nothing was written since, the round can be
+    opened again. The last round can't: a game that is over counts, and only a scorer goes back into
+    it.
     """
     is_bomb = [cell.field for cell, _ in newest.cells] == ["bomb"]
     return is_bomb and any(is_author(device, newest.by) for device in devices)
@@ -281,9 +282,10 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
     """Return whether a player may take back what the newest mark wrote into the own ``cell``.
 
     No other bid comes after the last of the open bids, so it can be taken back until something else
-    is written. A value in a conflict can't be taken back: the other one would then count without a
-    choice. Nor can one that a late entry repeats: whether that was the same value is nobody's to
-    find out, and only where it was another there is a conflict.
+    is written. A value in a conflict can't be taken back: the other value would then count although
+    nobody chose it. A value that a late entry repeats can't be taken back either. There is a
+    conflict only if the late value was another one, so a refusal in that case alone would tell
+    whether both are the same.
     """
     round_ = pad.current
     if cell.field == "changed":

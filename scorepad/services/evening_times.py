@@ -46,8 +46,9 @@ def newest_times(
 ) -> tuple[GameTimes, ...]:
     """Return the games of the newest evening of the group, also of a game alone; empty for none.
 
-    Games from paper that were typed in after midnight are no newer evening than the one that was
-    played until then: that one is returned if they are less than a day later.
+    Games from paper can be typed in after midnight, when an evening has just been played. They are
+    then a later evening by their day. If they are less than a day later, the evening that was
+    played is returned.
     """
     newest: tuple[GameTimes, ...] = ()
     for times in islice(evenings_of_group(transaction, group_id, zone), _BEFORE_PAPER):
@@ -105,7 +106,8 @@ def times_of_evening(
 ) -> tuple[GameTimes, ...]:
     """Return the times of the evening of the game.
 
-    Only what can have to do with it is read: for 10,000 games it took ten times as long.
+    The games of the days around it are read first, and others only if these do not suffice. To read
+    all of 10,000 games took ten times as long.
 
     Raises:
         NoSuchEvening: the game is in none.

@@ -130,8 +130,9 @@ def newest_evening(transaction: Transaction, group_id: str, zone: tzinfo | None)
 def counted_group_id(store: Store, device: str) -> str:
     """Return the id of the group that ``device`` plays in, "" for none.
 
-    What its evenings need to know of its games is counted before, for as long as
-    :data:`_PATIENCE`: a new version may count anew, and other programs may have added games.
+    Before that, games of the group whose summaries are missing or outdated are counted, for
+    :data:`_PATIENCE` at most. There are such games if a new version counts anew, or if another
+    program has added some.
 
     Raises:
         StoreUnavailable: it cannot be read now.

@@ -65,11 +65,11 @@ class Listed(NamedTuple):
     ``standings`` are in seating order, or the highest first once the game is over. ``at`` is when
     it was last written, or when it began once it is over, in Unix seconds. ``by_link`` is true if
     the game came by a link of its own, and can be taken off the list. ``totals_alone`` is true if
-    nothing but its totals is known, ``has_time`` if the time of day is that at which it was played:
-    from paper it has a day alone. ``left`` are those who left before the end. ``typed_in`` is
-    true if it is being typed in from paper, and nobody has written on its pad since. ``plays`` is
-    true on a player's own phone. ``note`` is what people noted on it, "" for nothing; ``counts`` is
-    false if it does not count in statistics.
+    nothing but its totals is known. ``has_time`` is true if the time of day is known; a game from
+    paper has only a day. ``left`` are those who left before the end. ``typed_in`` is true if it is
+    being typed in from paper, and nobody has written on its pad since. ``plays`` is true on a
+    player's own phone. ``note`` is what people noted on it, "" for nothing; ``counts`` is false if
+    it does not count in statistics.
     """
 
     game_id: str

@@ -203,7 +203,8 @@ def merge_groups(store: Store, double: str, into: str, say: Say) -> Merged:
 
     Its games, people, rules, seasons and phones are moved, and the group ends. Where one of the two
     ended an evening while the other played on, their evening is not cut in two. A season is left
-    out if one is there that overlaps with it; one that is there under its name is the same one.
+    out if it overlaps with a season of the group ``into``. One that is there under the same name
+    counts as the same season.
 
     Raises:
         NoSuchGroup: one of them has ended meanwhile.

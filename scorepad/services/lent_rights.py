@@ -50,9 +50,10 @@ def take_back(
 ) -> Refusal | None:
     """Take the right to write from the device that was given it; once more changes nothing.
 
-    The device has again what it had before: it may only see the game, or is a player's own phone,
-    or nothing if that link was renewed. The same holds in all rematches. Return why that is
-    refused: it has come into the game's group by now, and writes as one of the group.
+    The device gets back the right that it had before. It may then only see the game, or is a
+    player's own phone. If the link for that was renewed, it has no right. The same holds in all
+    rematches. Return why this is refused: the device has joined the group of the game, and writes
+    as a phone of the group.
 
     Raises:
         NoSuchGame, ViewingOnly: the ``device`` that takes it back may not write in the game.

@@ -71,8 +71,8 @@ def link_token(key: bytes, game: GameRow, role: Role, player: str = "", sitting:
 
     It is the game's id, a letter for the role, and a secret of 128 bits. The secret is derived from
     the server's key, so none is stored. A new generation number renews the link. The link to a
-    ``sitting`` makes the phone that opens it another one of the ``player`` who sits there, for as
-    long as the sitting lasts. A link to a seat alone is one of earlier versions.
+    ``sitting`` is for a second phone of the ``player`` who sits there. It works as long as the
+    sitting lasts. A link with a player and no sitting was made by an earlier version.
     """
     seat = f"{player}{_SEAT}{sitting}" if sitting else player
     token = game.game_id + role[0]
@@ -272,9 +272,9 @@ def _join(transaction: Transaction, link: GameLink, device: str, at: int) -> Non
 def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) -> None:
     """Renew the link of this role: the old one ends, with every device that came by it.
 
-    The device that renews it keeps its right, and phones of the group keep theirs. What was lent to
-    a device that came by the link ends as well; with the link for entering, all that was lent does.
-    Whoever asked and can't see the game any more has its answer: no.
+    The device that renews it keeps its right, and phones of the group keep theirs. A right that was
+    lent to a device that came by the link ends as well. If the link for entering is renewed, every
+    lent right ends. A device that asked for something and can't see the game any more is told no.
 
     Raises:
         NoSuchGame: there is none for this device.

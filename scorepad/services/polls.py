@@ -84,9 +84,9 @@ def knows_all(store: Store, game_id: str, device: str, poll: Poll, now: int) -> 
 def _shown_on_own(store: Store, game_id: str, device: str, player: str, now: int) -> int:
     """Return the number of what a player's own phone shows above its screen, 0 for nothing.
 
-    It is that of the question to all, see :func:`asked_of_all`, or else the moment at which
-    somebody else did something to the seat. If the phone is asked about its own seat, it is noted
-    that it is not silent.
+    It is the number of the question that all phones are asked, see :func:`asked_of_all`. If there
+    is none, it is the time at which somebody else changed the seat. If the phone is asked about its
+    own seat, the poll is noted: the phone is not silent.
     """
     with store.reading() as transaction:
         every = transaction.takeovers.all(game_id)

@@ -39,7 +39,7 @@ class EarlierGames(NamedTuple):
     ``known`` are the names, those of the newest game first and in seating order. ``offered`` are
     the keys of all games in the order for the reader's language. ``game`` is the key of the ruleset
     that was played last, or the first that is offered. ``houses`` are the house rules that the
-    group has and can play by; ``house`` is the one of them that was played last, if it was one.
+    group has and can play by. ``house`` is one of these if the last game was played by it.
     ``played`` are the rulesets with the names of their house rules ("" for none), the one that was
     played last first.
     """

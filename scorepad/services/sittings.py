@@ -148,10 +148,10 @@ def follow_people(
 ) -> None:
     """Seat everybody's phones where the person plays ``after`` two players were exchanged.
 
-    A sitting goes on at its new seat. It sees there what its own devices wrote, which is nothing
-    but what they see anyhow, and not what others allowed it to see at the old seat. For entries
-    that were made there before and come late, the old seat is remembered like one that others have
-    freed. Questions about either seat have to be asked again.
+    A sitting goes on at its new seat. There it sees only what its own devices wrote. What others
+    allowed it to see at the old seat, it no longer sees. The old seat is remembered like one that
+    others have freed, so that entries that were made there still come in late. Questions about
+    either seat have to be asked again.
 
     Args:
         transaction: writes the game.

@@ -1,10 +1,10 @@
 """Going on with a game on another phone: that phone asks, and one that writes answers.
 
 No phone that only sees a game can write without a yes. For a minute only the scorer's phone is
-asked, the one that wrote last. If it is silent, as it has not shown the question for some seconds,
-every phone that may write can answer at once, as every phone of the group can. If a player with an
-own phone asks, any other player with an own phone can then answer too, so that no table waits for a
-dead phone. The log says which two agreed, and there it can be taken back.
+asked, the one that wrote last. It is silent if it has not shown the question for some seconds. Then
+every phone that may write can answer at once, which includes every phone of the group. If a player
+with an own phone asks, any other player with an own phone can then answer too, so that no table
+waits for a dead phone. The log says which two phones agreed, and the right can be taken back there.
 
 A phone asks in the same way for the seat of a player who has an own phone already. That phone is
 asked first, and lets it into its own sitting. If it is silent, any phone that may write can give

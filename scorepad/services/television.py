@@ -103,8 +103,8 @@ def _without_played_on(
 ) -> list[DeviceGame]:
     """Leave out games of which most people play in one that began later, as in a rematch.
 
-    Whoever sits there has seen the end, and a table that is shown twice hides others. People are
-    told apart by their ids: at two tables people may have the same names.
+    People who play on have seen the end, and a table that is shown twice takes the place of another
+    one. People are told apart by their ids, because people at two tables can have the same names.
     """
     people = transaction.people.players_of(each.game.game_id for each in shown) if over else {}
 

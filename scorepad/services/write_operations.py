@@ -218,9 +218,10 @@ def _refuse_unchanged(pad: AnyPad, writer: Writer, mark: Mark) -> Refusal | None
 class Batch:
     """Marks that a phone has made itself, in their order.
 
-    A live mark is judged on the pad with those before it. A late mark is judged by its shape only,
-    unless it reveals bids, turns up cards or says who somebody is, or takes back that two players
-    were exchanged, of whom one was exchanged again. One refused mark does not stop the rest.
+    A live mark is judged on the pad with those before it. A late mark is judged by its shape only.
+    Four kinds are judged like live ones: a mark that reveals bids, one that turns up cards, one
+    that says who somebody is, and the undo of an exchange of two players if one of them was
+    exchanged again since. One refused mark does not stop the rest.
     """
 
     marks: Sequence[Mark]

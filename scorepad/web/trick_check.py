@@ -85,8 +85,9 @@ _FEW = 8
 def _read(context: TrickContext, typed: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
     """Return the codes of typed cards, and a refusal for each piece that can't be read.
 
-    They are read in the reader's language and in English; where more can be read in all that
-    there are, in these: so many words take 70 ms, and some mean several cards.
+    They are read in the reader's language and in English. If a few pieces can't be read, all
+    languages are tried, and used if more can be read with them. They do not come first, because so
+    many words take 70 ms, and some of them mean several cards.
     """
     ruleset, own = context.ruleset, dict.fromkeys((language(), LANGUAGES[0]))
     codes, unread = read_typed(ruleset, typed, words_in(own, ruleset.key))

@@ -14,8 +14,8 @@ PENDING = "pending"
 """The field of a player's cell in a round: the pending card has come in."""
 
 PERMANENT = "permanent"
-"""The field of a player's cell in a round: ``[duel, text]``, the Permanent power
-of the card that fights in that duel and in those that it wins."""
+"""The field of a player's cell in a round: ``[duel, text]``, the Permanent power of a card. It is
+in force from the duel of that number on, until the card loses."""
 
 CARD = "card:"
 """The start of the field of a player's cell in a round: ``[element, value]``, a card of the own

@@ -62,8 +62,8 @@ class ImportResult:
     ``new`` and ``known`` are the numbers of games of the file that were not here, and that were
     here before. ``deleted`` are the ids of games that were deleted here, and that the importing
     group can bring back: they stay deleted. Those of which the file has other marks are in
-    ``apart``, too. ``damaged`` are the ids of games that can't be read here: they stay as they are,
-    and so do those of ``others``, which were written on differently here, or belong to others.
+    ``apart``, too. ``damaged`` are the ids of games that can't be read here. ``others`` are the ids
+    of games that went on differently here, or belong to another group. Both stay as they are.
     ``only`` is the id of the game if the file had just one. ``asked`` are people of the file, names
     by ids, who share their name with somebody here, so that a person has to say who they are. If it
     is not ``is_whole``, the rest could not be written, or nobody waited for it any more.

@@ -186,9 +186,9 @@ def save_game(
 def ends_touching(game: GameInFile, ends: Sequence[int]) -> Sequence[int]:
     """Return those ends of evenings before or after which a game can be the next or the last one.
 
-    A game that came in before an end and one that came in after it would be of one evening without
-    it, if the second came in within :data:`PAUSE` of the end of the first, so within twice that of
-    when the first came in.
+    An end parts a game that came in before it from one that came in after it, if both would be of
+    one evening without it. The second one then came in within :data:`PAUSE` of the end of the
+    first. So it came in within twice :data:`PAUSE` of the time at which the first came in.
     """
     move = game.evening or EveningMove(game.game_id, game.created_at, ended_at(game.pad))
     if not ends or move.begun_at is None or move.ended_at is None:

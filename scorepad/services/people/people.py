@@ -17,9 +17,10 @@ class NoSuchPerson(LookupError):
 class Person(NamedTuple):
     """A person of the group.
 
-    ``games`` is the number of games that name them, ``played`` that of those with an entry, and
-    ``running`` that of played games that are not over: statistics count only the others. ``sign``
-    numbers the colour and shape of their sign. A ``guest`` has no place in the tables of seasons.
+    ``games`` is the number of games that name them. ``played`` is the number of these that have an
+    entry, and ``running`` the number of played games that are not over. Statistics count only
+    played games that are over. ``sign`` numbers the colour and shape of their sign. A ``guest`` has
+    no place in the tables of seasons.
     """
 
     id: str

@@ -79,9 +79,9 @@ def all_known(
 def no_news(game_id: str, watched: Watched) -> Response:
     """Return the response to a phone that has all of the game, see :func:`all_known`.
 
-    It is held until there is something new, if the phone asks for that and the server can do it.
-    Two pages get it at once: one that waits for a rematch, of which ``watched`` tells nothing, and
-    one with an open question, as time alone changes who may answer it.
+    The response is held until there is something new, if the phone asks for that and the server can
+    do it. Two pages get it at once. One waits for a rematch, and ``watched`` does not say when that
+    begins. The other shows an open question, and who may answer it changes with time.
     """
     if HOLD in request.environ and not request.args.keys() & {"again", "asked"}:
         request.environ[HOLD](game_id, watched, request.remote_addr or "")

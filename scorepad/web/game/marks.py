@@ -90,9 +90,9 @@ def _news(
 ) -> dict[str, Any]:
     """Return what a phone lacks that has the first ``has`` marks, which are in the given ``state``.
 
-    Each mark comes with what the phone's log shows: when it was written; as ``other``, that another
-    device wrote it, or the name of that device's player, if known; and its words, if the phone's
-    script has none.
+    Each mark comes with three things that the phone's log shows: the time at which it was written;
+    ``other``, if another device wrote it, with the name of that device's player if it is known; and
+    its words, if the phone's script can't make them.
     """
     game, pad = opened.game, opened.pad
     if not 0 <= since <= has <= game.version:

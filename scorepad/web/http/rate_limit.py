@@ -53,14 +53,14 @@ WRONG_LINK = RateLimit("wrong_link", 60)
 """Wrong links. Nobody guesses 128 bits, so a right link is opened however many were wrong."""
 
 MARKS = RateLimit("marks", 30_000)
-"""Marks; a club with fifty tables behind one address writes a third of that in an hour, and the
-stored marks of its phones fit in as well when its network is back."""
+"""Marks. A club with fifty tables behind one address writes a third of that in an hour. If its
+network was away, the marks that its phones kept fit in as well."""
 
 SCORERS_MARKS = RateLimit("scorers_marks", 600)
 PLAYERS_MARKS = RateLimit("players_marks", 100)
 GROUPS_GAMES = RateLimit("groups_games", 20)
-"""The limits where an address has used up its own: for the marks of the scorers of one game, for
-those of one player, and for games of one group. An evening has fewer.
+"""The limits that still hold when an address has used up its own: for the marks of the scorers of
+one game, for the marks of one player, and for the games of one group. An evening has fewer of each.
 
 A club is one address, and one of its phones can use up all that the address has. Then everybody at
 a table goes on with this.
