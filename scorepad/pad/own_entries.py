@@ -35,11 +35,11 @@ def own_entry(pad: Pad, player: str, *, anew: bool = False) -> Entry | None:
 def to_confirm(pad: Pad, player: str) -> Round | None:
     """Return the round just finished whose inferred result ``player`` has to confirm, or ``None``.
 
-    The tricks of ``player`` were worked out from the results of the others, and each of these came
-    from a phone of its own. A slip on one of them gives a wrong result to a player whom nobody
-    asked. Where one phone typed all results, the table has said them aloud, and nobody has to
-    confirm. The phone asks until its player has bid again, or until the result is in a conflict, in
-    which the scorer chooses.
+    The tricks of ``player`` were worked out from the results of the others, and at least one phone
+    typed only one of these. A slip on that phone gives a wrong result to a player whom nobody
+    asked. Results that one phone typed for everybody were said at the table, so nobody has to
+    confirm them. The phone asks until its player has bid again, or until the result is in a
+    conflict, in which the scorer chooses.
     """
     round_ = pad.current
     closed = pad.round(round_.number - 1) if round_ is not None else None
