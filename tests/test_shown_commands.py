@@ -96,7 +96,7 @@ PUBLISH = (
         "twine upload dist/*.whl dist/scorepad-0.2.0.tar.gz"
     ),
     (
-        "docker load --input dist/scorepad-image-0.2.0-amd64.tar.gz && "
+        "gunzip --stdout dist/scorepad-image-0.2.0-amd64.tar.gz | docker load && "
         "docker tag scorepad:0.2.0 REGISTRY/scorepad:0.2.0 && docker push REGISTRY/scorepad:0.2.0"
     ),
 )

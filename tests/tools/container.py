@@ -406,27 +406,27 @@ def weigh(image: str) -> None:
 
 
 def save(folder: Path) -> Path:
-    """Write the image that was tried into a file, which ``docker load`` and ``podman load`` read.
+    """Write the image that was tried into a file, for ``gunzip --stdout FILE | docker load``.
 
-    The file is read once more, by a buildah that has no image yet.
+    It is read once more before it is packed, by a buildah that has no image yet. Neither that nor
+    podman reads a packed one on Debian 12 (1.28, 4.3).
     """
-    config = json.loads(buildah("inspect", "--type", "image", IMAGE))
-    architecture = config["OCIv1"]["architecture"]
+    image = json.loads(buildah("inspect", "--type", "image", IMAGE))
+    architecture = image["OCIv1"]["architecture"]
     file = folder / f"scorepad-image-{__version__}-{architecture}.tar"
     buildah("push", "--quiet", IMAGE, f"docker-archive:{file}:scorepad:{__version__}")
-    run("gzip", str(file))
-    packed = file.with_suffix(".tar.gz")
     empty = tempfile.mkdtemp(dir=FOLDER, prefix="tried-")
     try:
         read = run(
             *("buildah", "--root", f"{empty}/storage", "--runroot", f"{empty}/runroot"),
-            *("--storage-driver", "overlay", "pull", "--quiet", f"docker-archive:{packed}"),
+            *("--storage-driver", "overlay", "pull", "--quiet", f"docker-archive:{file}"),
         )
     finally:
         clear()
-    if read != config["FromImageID"]:
-        raise NotPossible(f"{packed.name} holds the image {read}, not {config['FromImageID']}.")
-    return packed
+    if read != image["FromImageID"]:
+        raise NotPossible(f"{file.name} holds the image {read}, not {image['FromImageID']}.")
+    run("gzip", str(file))
+    return file.with_suffix(".tar.gz")
 
 
 def say(line: str) -> None:

@@ -219,6 +219,7 @@ def build(to: Path) -> list[Path]:
 
 def static_edition(to: Path) -> Path:
     """Return the archive of the edition without a server, made in a folder."""
+    say("Writing the edition without a server, with blank sheets in all languages ...")
     with TemporaryDirectory() as folder:
         run(sys.executable, "-m", "scorepad", "static", "--sheets", f"{folder}/scorepad")
         name = to / f"scorepad-static-{__version__}"
