@@ -215,19 +215,21 @@ def _announce(
         click.echo(f"Scorepad is at {root}{path}")
     if not show_link:
         where = "" if address else f" --address {root if root.startswith('http') else 'ADDRESS'}"
-        click.echo(f"The link that opens all games is printed by: {_own_command()} link{where}")
+        click.echo(f"The link that opens all games is printed by: {own_command()} link{where}")
     if tls:
         _announce_tls(root, tls)
     click.echo("Ctrl-C stops it.")
 
 
-def _own_command() -> str:
+def own_command() -> str:
     """Return how a shell calls scorepad from here: by its name, or by where it lies."""
     beside = Path(sys.executable).with_name("scorepad")
     if which("scorepad") or not beside.exists():
         return "scorepad"
     here = Path.cwd()
-    return quote(str(beside.relative_to(here) if beside.is_relative_to(here) else beside))
+    # A service begins in /, and whoever reads its log is elsewhere.
+    is_below = beside.is_relative_to(here) and here != Path(here.anchor)
+    return quote(str(beside.relative_to(here) if is_below else beside))
 
 
 def _announce_tls(root: str, tls: "Tls") -> None:

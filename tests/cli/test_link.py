@@ -22,6 +22,7 @@ from click.testing import CliRunner, Result
 
 from scorepad.cli import main
 from scorepad.cli.link import qr_code, show_code
+from scorepad.cli.serve import own_command
 from scorepad.store import Store
 from tests.terminals import open_terminal
 
@@ -220,3 +221,14 @@ def test_a_terminal_without_colours_gets_plain_blocks_or_nothing(shown) -> None:
     plain = qr_code(ADDRESS, coloured=False)
     assert shown(ADDRESS, 80, term="dumb") == f"{plain}\n"
     assert shown(ADDRESS, 80, "latin-1", "dumb") == ""
+
+
+def test_the_command_is_named_by_a_path_that_works_where_its_log_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program = Path(sys.executable).with_name("scorepad")
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.chdir(program.parent.parent)
+    assert own_command() == f"{program.parent.name}/scorepad"
+    monkeypatch.chdir("/")
+    assert own_command() == str(program)
