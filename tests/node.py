@@ -4,6 +4,7 @@
 """
 
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,10 @@ _STANDS_STILL = 10
 
 class NodeFailed(Exception):
     """A program did not run to its end in Node; the message says how it ended."""
+
+
+class NodeStopped(NodeFailed):
+    """It was stopped, as it took longer than it was given."""
 
 
 @cache
@@ -51,7 +56,8 @@ def run_node(*arguments: str | Path, given: str = "", seconds: int | None = None
             ``None`` waits for ever.
 
     Raises:
-        NodeFailed: It does not start, ends with another status than 0, or is stopped.
+        NodeFailed: It does not start, or ends with another status than 0.
+        NodeStopped: It took longer than so many seconds.
     """
     command = [node(), *map(str, arguments)]
     if seconds:
@@ -66,7 +72,9 @@ def run_node(*arguments: str | Path, given: str = "", seconds: int | None = None
             timeout=seconds and _STANDS_STILL * seconds,
         )
     except subprocess.TimeoutExpired as late:
-        raise NodeFailed(f"Node did not end within {late.timeout:g} seconds") from None
+        raise NodeStopped(f"Node did not end within {late.timeout:g} seconds") from None
+    if seconds and -run.returncode in (signal.SIGXCPU, signal.SIGKILL):
+        raise NodeStopped(f"Node took more than {seconds} seconds of the processor")
     if run.returncode:
         said = (run.stdout + run.stderr).strip()
         raise NodeFailed(f"Node ended with status {run.returncode}: {said or 'it said nothing'}")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.client.outbox_games import NotPlayed, check_played
 from tests.kinds import thorough
-from tests.node import NodeFailed, kept_promises, node, run_node
+from tests.node import NodeFailed, NodeStopped, kept_promises, node, run_node
 
 # Debian 12's own Node 18 lacks it: every answer then failed, as if the network had.
 NO_COOKIES = "delete Headers.prototype.getSetCookie"
@@ -124,5 +124,5 @@ def test_what_a_program_complains_of_is_told() -> None:
 
 @pytest.mark.thorough
 def test_a_program_without_end_is_stopped() -> None:
-    with pytest.raises(NodeFailed, match="ended with status"):
+    with pytest.raises(NodeStopped, match="more than 1 seconds of the processor"):
         run_node("-e", "for (;;);", seconds=1)

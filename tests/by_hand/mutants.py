@@ -3,7 +3,11 @@
 The tests of both run once, and which lines each of them runs is written down. Then every
 change of ``mutations.py`` is made in a process of its own, in which the tests that run its
 line are run, the quick ones and those that noticed its neighbours first, until one fails.
-Exit status 1 when a change survives that ``mutants.toml`` does not explain.
+The same is done before and after with everything put in anew but nothing changed: whatever
+fails then has noticed no change, and is named. A change that makes a test endless is counted
+apart.
+Exit status 1 when a change survives that ``mutants.toml`` does not explain, or where a test fails
+without any change.
 """
 
 import argparse
@@ -15,10 +19,12 @@ import sys
 import time
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP))
@@ -34,8 +40,8 @@ ROOMS = ("scorepad/rules", "scorepad/pad")
 # It looks at what is imported, and the tools that look on are imported as well.
 _LEFT_OUT = "tests/rules/test_public_face.py"
 _EXAMPLES = 30
-_SECONDS = 60
-"""Time on the processor after which a change has made a test endless."""
+_TIMES, _SECONDS_MORE = 3, 5
+"""So many times as long, and so much longer on the processor, takes a test that is endless."""
 
 
 @dataclass
@@ -44,6 +50,7 @@ class Run:
 
     items: list
     seconds: list[float]
+    """What each took on the processor."""
     tests_of: dict[tuple[str, int], list[int]]
     noticed_by: defaultdict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
 
@@ -65,20 +72,53 @@ class Run:
         )
 
 
+class Try(NamedTuple):
+    """What is put in, and the tests that look at it: all of them, or until one fails."""
+
+    changes: list
+    tests: list[int]
+    until_one_fails: bool = True
+
+
+class Seen(NamedTuple):
+    """The tests that failed, the one that ran last, and the status with which the process ended."""
+
+    failed: list[int]
+    last: int | None
+    status: int
+
+    @property
+    def outcome(self) -> str:
+        if self.failed:
+            return "noticed"
+        if not self.status:
+            return "survived"
+        return "endless" if self.status == -signal.SIGPROF else "broken off"
+
+
 class Plugin:
     """Runs the collected tests on the code as it is, and then on every change of it."""
 
     def __init__(self, modules: Sequence[str], workers: int) -> None:
         self._modules, self._workers = modules, workers
         self.survived: list = []
-        self.number = 0
+        self.outcomes: Counter[str] = Counter()
 
     def pytest_collection_modifyitems(self, items: list) -> None:
-        """Make properties quick and the same every time: a change need not be made small."""
-        from hypothesis import Phase, settings
+        """Make properties quick and the same every time: a change need not be made small.
+
+        Examples in docstrings keep what they begin with: they run once for every change.
+        """
+        from _pytest.doctest import DoctestItem
+        from hypothesis import HealthCheck, Phase, settings
 
         quick = {"database": None, "phases": [Phase.explicit, Phase.generate], "derandomize": True}
+        # On a busy machine they fail by the clock.
+        quick["suppress_health_check"] = list(HealthCheck)
         for item in items:
+            if isinstance(item, DoctestItem):
+                runner = item.runner
+                runner.run = functools.partial(type(runner).run, runner, clear_globs=False)
             machine = getattr(getattr(item, "cls", None), "settings", None)
             holder, name = (
                 (item.cls, "settings")
@@ -93,27 +133,50 @@ class Plugin:
                 )
 
     def pytest_runtestloop(self, session) -> bool:
-        from tests.by_hand.mutations import mutations
+        import pytest
+
+        from tests.by_hand.mutations import mutations, unchanged
 
         if session.testsfailed:
-            raise SystemExit("There are tests that cannot be imported.")
+            pytest.exit("There are tests that cannot be imported.", 1)
         run = _as_it_is(session.items)
-        waiting = [each for name in self._modules for each in mutations(import_module(name))]
-        self.number = len(waiting)
+        modules = [import_module(name) for name in self._modules]
+        waiting = [each for module in modules for each in mutations(module)]
+        same = [each for module in modules for each in unchanged(module)]
+        looking = sorted({test for each in waiting for test in run.tests(each)})
+        parts = [Try(same, looking[at :: self._workers], False) for at in range(self._workers)]
+        failing = _failing(run, parts, self._workers)
+        if failing:
+            pytest.exit(f"Without any change fails {_named(run, failing)}.", 1)
+        noticed = [*self._noticed(run, waiting)]
+        failing = _failing(run, parts, self._workers)
+        for mutation, test in noticed:
+            if test in failing:
+                self.outcomes.update({"noticed": -1, "not judged": 1})
+                print(f"not judged {mutation}: without it fails, too, {_named(run, [test])}")
+        return True
+
+    def _noticed(self, run: Run, waiting: list) -> Iterator[tuple]:
+        """Try all changes; yield those that were noticed, with the test that failed."""
         begun = time.monotonic()
-        for place, (mutation, noticed_by) in enumerate(_all(run, waiting, self._workers), 1):
-            if noticed_by is None:
+        tries = (Try([each], run.tests(each)) for each in waiting)
+        for place, (tried, seen) in enumerate(_seen(run, tries, self._workers), 1):
+            [mutation] = tried.changes
+            self.outcomes[seen.outcome] += 1
+            if seen.failed:
+                run.noticed_by[mutation.function][seen.failed[0]] += 1
+                yield mutation, seen.failed[0]
+            else:
+                print(seen.outcome, mutation, flush=True)
+            if seen.outcome == "survived":
                 self.survived.append(mutation)
-                print(f"survived {mutation}", flush=True)
-            elif noticed_by >= 0:
-                run.noticed_by[mutation.function][noticed_by] += 1
             if place % 100 == 0:
                 took = time.monotonic() - begun
-                print(f"{place} of {self.number}, {took / place:.2f} s each", flush=True)
-        return True
+                print(f"{place} of {len(waiting)}, {took / place:.2f} s each", flush=True)
 
 
 def _as_it_is(items: list) -> Run:
+    import pytest
     from _pytest.runner import runtestprotocol
     from coverage import Coverage
 
@@ -125,12 +188,12 @@ def _as_it_is(items: list) -> Run:
         # Otherwise the first test that asks would be the only one to run what is remembered.
         if "rules" in item.path.relative_to(TOP).parts:
             _forget()
-        begun = time.perf_counter()
+        begun = time.process_time()
         following = items[place + 1] if place + 1 < len(items) else None
         reports = runtestprotocol(item, nextitem=following, log=False)
-        seconds.append(time.perf_counter() - begun)
+        seconds.append(time.process_time() - begun)
         if any(report.failed for report in reports):
-            raise SystemExit(f"{item.nodeid} fails without any change.")
+            pytest.exit(f"{item.nodeid} fails without any change.", 1)
     looking.stop()
     data = looking.get_data()
     for file in data.measured_files():
@@ -140,28 +203,42 @@ def _as_it_is(items: list) -> Run:
     return Run(items, seconds, tests_of)
 
 
-def _all(run: Run, waiting: list, workers: int) -> Iterator[tuple]:
-    """Yield every change with the test that noticed it: -1 where it was endless, or ``None``."""
+def _failing(run: Run, tries: Iterable[Try], workers: int) -> list[int]:
+    """Return the tests that fail, or in which a process ended."""
+    every = [seen for _, seen in _seen(run, tries, workers)]
+    return [*chain(*(seen.failed for seen in every)), *(seen.last for seen in every if seen.status)]
+
+
+def _named(run: Run, tests: Iterable[int]) -> str:
+    return ", ".join(run.items[test].nodeid for test in tests)
+
+
+def _seen(run: Run, tries: Iterable[Try], workers: int) -> Iterator[tuple[Try, Seen]]:
+    """Try each in a process of its own, so many at a time."""
     running: dict[int, tuple] = {}
-    waiting = [*reversed(waiting)]
-    while waiting or running:
-        while waiting and len(running) < workers:
-            mutation = waiting.pop()
+    waiting = iter(tries)
+    while True:
+        while len(running) < workers and (tried := next(waiting, None)):
             reading, writing = os.pipe()
             process = os.fork()
             if not process:
                 os.close(reading)
-                _try(run, mutation, writing)
+                try:
+                    _try(run, tried, writing)
+                    os._exit(0)
+                finally:
+                    os._exit(1)
             os.close(writing)
-            running[process] = mutation, reading
+            running[process] = tried, reading
+        if not running:
+            return
         process, status = os.wait()
-        mutation, reading = running.pop(process)
+        tried, reading = running.pop(process)
         with os.fdopen(reading) as said:
-            noticed_by = said.read()
-        if os.waitstatus_to_exitcode(status) < 0:
-            yield mutation, -1
-        else:
-            yield mutation, int(noticed_by) if noticed_by else None
+            ran = said.read().split()
+        failed = [int(each[:-1]) for each in ran if each.endswith("!")]
+        last = int(ran[-1].rstrip("!")) if ran else None
+        yield tried, Seen(failed, last, os.waitstatus_to_exitcode(status))
 
 
 def _forget() -> None:
@@ -173,21 +250,24 @@ def _forget() -> None:
                     value.cache_clear()
 
 
-def _try(run: Run, mutation, writing: int) -> None:
-    """Run the tests of a change in a process that ends with the first that fails."""
+def _try(run: Run, tried: Try, writing: int) -> None:
+    """Run the tests, and write the number of each as it begins, and ! where it fails."""
     from _pytest.runner import runtestprotocol
 
     from tests.by_hand.mutations import functions_of
 
     _forget()
-    functions_of(sys.modules[mutation.module])[mutation.function].__code__ = mutation.code
-    for place in run.tests(mutation):
-        signal.setitimer(signal.ITIMER_PROF, _SECONDS)
+    for each in tried.changes:
+        functions_of(sys.modules[each.module])[each.function].__code__ = each.code
+    for place in tried.tests:
+        os.write(writing, f" {place}".encode())
+        most = _TIMES * run.seconds[place] + _SECONDS_MORE
+        signal.setitimer(signal.ITIMER_PROF, most)
         reports = runtestprotocol(run.items[place], nextitem=None, log=False)
         if any(report.failed for report in reports):
-            os.write(writing, str(place).encode())
-            os._exit(0)
-    os._exit(0)
+            os.write(writing, b"!")
+            if tried.until_one_fails:
+                return
 
 
 def _explained() -> dict[str, list[str]]:
@@ -227,13 +307,17 @@ def main(asked: argparse.Namespace) -> int:
     options = ["-q", "--capture=no", "-pno:cacheprovider", f"--ignore={_LEFT_OUT}"]
     # The tests of the rules and the pad need nothing of what is beside them.
     options += ["-oaddopts=--import-mode=importlib", f"--confcutdir={tests[0]}"]
-    pytest.main([*options, *tests], plugins=[plugin])
+    status = pytest.main([*options, *tests], plugins=[plugin])
+    if status:
+        return status
     reasons = [each for several in _explained().values() for each in several]
     left = [each for each in plugin.survived if _key(each) not in reasons]
     print(*left, sep="\n")
-    explained = len(plugin.survived) - len(left)
-    print(f"{plugin.number} changes: {len(left)} survived, {explained} more are explained.")
-    return 1 if left else 0
+    plugin.outcomes.update(explained=len(plugin.survived) - len(left))
+    plugin.outcomes.update(survived=-plugin.outcomes["explained"])
+    counts = ", ".join(f"{number} {outcome}" for outcome, number in plugin.outcomes.items())
+    print(f"Changes: {counts}.")
+    return 1 if left or plugin.outcomes["not judged"] else 0
 
 
 def _key(mutation) -> str:

@@ -67,6 +67,18 @@ def mutations(module: ModuleType) -> Iterator[Mutation]:
                     yield Mutation(module.__name__, name, line, change, code)
 
 
+def unchanged(module: ModuleType) -> Iterator[Mutation]:
+    """Yield the functions of ``module`` as they are, compiled as every change is."""
+    assert module.__file__ is not None
+    tree = ast.parse(Path(module.__file__).read_text("utf-8"))
+    whole = compile(tree, module.__file__, "exec")
+    compiled = functions_of(module)
+    for name, function in _functions(tree):
+        code = _code_of(whole, name)
+        if code and name in compiled:
+            yield Mutation(module.__name__, name, function.lineno, "", code)
+
+
 def functions_of(module: ModuleType) -> dict[str, FunctionType]:
     """Return the functions and methods that a module defines, by their qualified names."""
     found = {}

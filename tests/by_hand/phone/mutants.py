@@ -2,8 +2,10 @@
 
 What reads a pad, and the screens made of it, are compared with the server's on games drawn
 at random, and so is what judges tricks and duels; what keeps and sends marks must keep its
-promises. Exit status 1
-when a change survives that ``mutants.toml`` does not explain, or one that it explains does not.
+promises. Without any change all of it must be well, before and after. A change that makes a
+program endless is counted apart.
+Exit status 1 when a change survives that ``mutants.toml`` does not explain, or one that it explains
+does not.
 """
 
 import argparse
@@ -12,6 +14,7 @@ import resource
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
@@ -52,7 +55,7 @@ from tests.client.test_judged_fields import (
     plain_samples_on_phone,
     samples_on_phone,
 )
-from tests.node import NodeFailed, node, run_node
+from tests.node import NodeFailed, NodeStopped, node, run_node
 from tests.pad.plain import with_plain_fields
 from tests.tools.names import one_of
 
@@ -229,13 +232,20 @@ class Bench:
         self._modules = folder / "static" / "phone"
         self._given, self._unchanged = given, unchanged
 
-    def notices(self, found: dict) -> bool:
-        """Return whether what looks at the module fails with the change, or says something else."""
+    def outcome(self, found: dict) -> str:
+        """Return whether what looks at the module fails with the change, or says something else.
+
+        Returns:
+            ``noticed``, ``endless`` where a program had to be stopped, or ``survived``.
+        """
         module = self._modules / f"{found['name']}.mjs"
         before = module.read_text("utf-8")
         module.write_text(found["mutated"], "utf-8")
         try:
-            return any(self._differs(*judge) for judge in JUDGES[found["name"]])
+            differs = any(self._differs(*judge) for judge in JUDGES[found["name"]])
+            return "noticed" if differs else "survived"
+        except NodeStopped:
+            return "endless"
         finally:
             module.write_text(before, "utf-8")
 
@@ -246,6 +256,8 @@ class Bench:
         try:
             # Those that compare end with the first difference.
             answer = run_node(self._programs / program, "1", given=given, seconds=seconds)
+        except NodeStopped:
+            raise
         except NodeFailed:
             return True
         if said is None:
@@ -334,31 +346,32 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
             return said | {key: "\n".join(given[key]()) for key in asked - requests}
 
 
-def survivors(names: list[str], number: int, parser: Path, workers: int) -> tuple[int, list[str]]:
-    """Return how many changes there are, and those that nothing has noticed."""
+def tried(names: list[str], number: int, parser: Path, workers: int) -> Iterator[tuple[str, str]]:
+    """Yield each change as it is printed, and its outcome."""
     given, unchanged = given_to(names, number), {}
     waiting = list(mutations(names, parser))
-    left = []
     with TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
         benches = Queue()
         for place in range(workers):
             benches.put(Bench(Path(folder) / f"{place}", given, unchanged))
 
-        def noticed(found: dict) -> bool:
+        def outcome(found: dict) -> str:
             bench = benches.get()
             try:
-                return bench.notices(found)
+                return bench.outcome(found)
             finally:
                 benches.put(bench)
 
-        for name in names:
-            if noticed({"name": name, "mutated": (PHONE / f"{name}.mjs").read_text("utf-8")}):
-                raise SystemExit(f"What looks at {name} fails without any change.")
-        for found, well in zip(waiting, pool.map(noticed, waiting), strict=True):
-            if not well:
-                left.append(said_of(found))
-                print(f"survived {left[-1]}", flush=True)
-    return len(waiting), left
+        def check_unchanged(when: str) -> None:
+            for name in names:
+                text = (PHONE / f"{name}.mjs").read_text("utf-8")
+                said = outcome({"name": name, "mutated": text})
+                if said != "survived":
+                    raise SystemExit(f"Without any change {name} is {said}, {when}.")
+
+        check_unchanged("before any")
+        yield from zip(map(said_of, waiting), pool.map(outcome, waiting), strict=True)
+        check_unchanged("afterwards: nothing of this counts")
 
 
 def main() -> int:
@@ -373,16 +386,23 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--parser", type=Path, default=_PARSER)
     asked = parser.parse_args()
-    number, left = survivors(asked.only, asked.number, asked.parser, asked.workers)
+    outcomes, left = Counter(), []
+    for said, outcome in tried(asked.only, asked.number, asked.parser, asked.workers):
+        outcomes[outcome] += 1
+        if outcome != "noticed":
+            print(outcome, said, flush=True)
+        if outcome == "survived":
+            left.append(said)
     explained = {
         each for several in tomllib.loads(EXPLAINED.read_text()).values() for each in several
     }
     unexplained = [each for each in left if each not in explained]
-    tried = {each for each in explained if each.partition(":")[0] in asked.only}
-    in_vain = [f"explained in vain: {each}" for each in sorted(tried.difference(left))]
+    made = {each for each in explained if each.partition(":")[0] in asked.only}
+    in_vain = [f"explained in vain: {each}" for each in sorted(made.difference(left))]
     print(*unexplained, *in_vain, sep="\n")
     print(
-        f"{number} changes: {len(unexplained)} survived, {len(left) - len(unexplained)} explained."
+        f"{outcomes.total()} changes: {outcomes['noticed']} noticed, {outcomes['endless']} endless,"
+        f" {len(unexplained)} survived, {len(left) - len(unexplained)} explained."
     )
     return 1 if unexplained or in_vain else 0
 
