@@ -22,7 +22,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -204,9 +203,17 @@ def _as_it_is(items: list) -> Run:
 
 
 def _failing(run: Run, tries: Iterable[Try], workers: int) -> list[int]:
-    """Return the tests that fail, or in which a process ended."""
-    every = [seen for _, seen in _seen(run, tries, workers)]
-    return [*chain(*(seen.failed for seen in every)), *(seen.last for seen in every if seen.status)]
+    """Return the tests that fail, or do not come to their end."""
+    failing = []
+    for tried, seen in _seen(run, tries, workers):
+        failing += seen.failed
+        if seen.status:
+            failing += (
+                tried.tests[tried.tests.index(seen.last) :]
+                if seen.last is not None
+                else tried.tests
+            )
+    return failing
 
 
 def _named(run: Run, tests: Iterable[int]) -> str:

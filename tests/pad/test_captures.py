@@ -67,6 +67,13 @@ def test_what_nobody_can_win_or_adds_up_to_another_number_is_no_mark(
     assert pirates.code(won(pirates, bonus, text)) is Code.NOT_A_MARK
 
 
+def test_two_hundred_characters_are_the_longest_that_a_phone_may_send() -> None:
+    longest = " ".join(["fourteen=10"] * 16) + " king=10"
+    assert len(longest) == 199
+    assert is_captures(longest.replace("king", "kings"))
+    assert not is_captures(longest.replace("king", "kings_"))
+
+
 def test_more_than_a_round_holds_is_refused_as_a_number_is(pirates: Scribe) -> None:
     one_card = Scribe("skull_king", hands=[1, 1])
     one_card.bids(1, 0, 0)
