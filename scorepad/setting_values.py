@@ -119,7 +119,11 @@ def names(name: str, text: str) -> tuple[str, ...]:
         raise NoSuchSetting(
             f"{name} lists names as in pad.example.org,.club.example (with a dot: all "
             f"below), and {_quoted(wrong)} is none; "
-            + (f"{right} would be right" if right else "without it, names at home are answered to")
+            + (
+                f"{right} would be right"
+                if right
+                else "without it, the server answers to names at home"
+            )
         )
     return listed
 

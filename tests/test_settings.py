@@ -63,8 +63,8 @@ def test_no_secret_is_shown_with_the_settings(tmp_path: Path) -> None:
         ("pad.example.org club.example", "pad.example.org,club.example would be right"),
         ("pad.example.org/scorepad", "pad.example.org would be right"),
         ("pad.example.org, http://b:80", "pad.example.org,b:80 would be right"),
-        ("*", "without it, names at home are answered to"),
-        ("[fd00::7]", "without it, names at home are answered to"),
+        ("*", "without it, the server answers to names at home"),
+        ("[fd00::7]", "without it, the server answers to names at home"),
     ],
 )
 def test_names_that_no_request_could_have_are_refused_with_those_that_are_meant(

@@ -170,14 +170,16 @@ def _version(served_by: str | None) -> Line:
     by_version = changes_by_version(CHANGELOG.read_text("utf-8"))
     text = f"{__version__}; these games were last served by {served_by}"
     if served_by not in by_version:
-        return Line("note", "version", f"{text}, of which this one knows nothing")
+        return Line("note", "version", f"{text}, a version that this one does not know")
     new = changes_since(served_by, by_version)
-    return Line("note", "version", f"{text}; below stands what is new" if new else text, new)
+    return Line("note", "version", f"{text}; what is new stands below" if new else text, new)
 
 
 def _journal(mode: str, why: str | None) -> Line:
     if mode == "wal":
-        return Line("ok", "journal", "wal; scorepad.db is never to be copied without its -wal")
+        return Line(
+            "ok", "journal", "wal; never copy scorepad.db without the scorepad.db-wal beside it"
+        )
     return Line("ok", "journal", f"{mode}; {_NO_LOG[why]}")
 
 
@@ -189,33 +191,34 @@ def _key(settings: Settings, facts: Facts | None) -> Line:
         return Line("mend", "key", another_key(settings))
     if not settings.secret_key:
         return Line("ok", "key", "there is none yet; the first start makes it")
-    whose = "that of these games" if stored else "long enough"
-    return Line("ok", "key", f"{settings.key_source} has one, {whose}")
+    which = "has the key of these games" if stored else "has a key that is long enough"
+    return Line("ok", "key", f"{settings.key_source} {which}")
 
 
 def _hosts(settings: Settings) -> Line:
     opened_at = f"; phones open {settings.address}" if settings.address else ""
     if settings.hosts:
-        return Line("ok", "hosts", f"answered to: {', '.join(settings.hosts)}{opened_at}")
-    own = "addresses in figures and names of home networks are answered to"
+        return Line("ok", "hosts", f"the server answers to {', '.join(settings.hosts)}{opened_at}")
+    own = "the server answers to IP addresses and to names of home networks"
     if settings.proxies and not settings.address:
-        return Line("note", "hosts", f"only {own}; SCOREPAD_HOSTS names others")
+        return Line("note", "hosts", f"{own} only; SCOREPAD_HOSTS names others")
     return Line("ok", "hosts", f"{own}{opened_at}")
 
 
 def _proxies(settings: Settings, port: int) -> Iterator[Line]:
-    believed = f"{settings.proxies or 'none'} of those in front is believed"
+    believed = f"the server believes {settings.proxies or 'none'} of the proxies in front of it"
     try:
         _, health = health_at(port)
     except NoAnswer:
-        yield Line("note", "proxies", f"{believed}; no server on port {port} says what it has seen")
+        unasked = f"no server answers on port {port}, which would say what it has seen"
+        yield Line("note", "proxies", f"{believed}; {unasked}")
         return
     proxies = str(health.get("proxies", "")).split()
     wrong = [_PROXIES_SEEN[kind] for kind in proxies if kind in _PROXIES_SEEN]
     for sentence in wrong:
         yield Line("mend", "proxies", sentence.format(proxies=settings.proxies))
     if not wrong:
-        yield Line("ok", "proxies", f"{believed}, and requests have shown nothing else")
+        yield Line("ok", "proxies", f"{believed}, and the requests so far agree with that")
 
 
 def _https(settings: Settings) -> Iterator[Line]:
@@ -223,7 +226,7 @@ def _https(settings: Settings) -> Iterator[Line]:
         yield Line(
             "note",
             "https",
-            f"SCOREPAD_HSTS is said over https alone, and phones open {settings.address}",
+            f"SCOREPAD_HSTS works only over https, and phones open {settings.address}",
         )
     path = settings.instance / "authority.pem"
     if not path.exists():

@@ -63,7 +63,7 @@ def clock(facts: Facts | None) -> Iterator[Line]:
 
 def zone(settings: Settings) -> Line:
     """Return by which time zone days are told where no phone says its own."""
-    whose = "days and hours for whom no phone says where they are"
+    whose = "for days and hours where a phone names no zone of its own"
     if not settings.zone:
         name = datetime.now().astimezone().tzname()
         return Line("ok", "zone", f"this machine's, {name}: {whose}; SCOREPAD_ZONE sets another")

@@ -85,7 +85,10 @@ def test_check_says_what_is_new_since_the_last_server(
     with served.writing() as transaction:
         transaction.properties.save_served_by("0.1.0")
     found = said(tmp_path)
-    assert "note  version: 0.3.0; these games were last served by 0.1.0; below stands" in found
+    assert (
+        "note  version: 0.3.0; these games were last served by 0.1.0; what is new stands below"
+        in found
+    )
     assert found.endswith("New in 0.3.0:\n\nThird.\n\nNew in 0.2.0:\n\nSecond.\n\n- With a list.\n")
     assert "First." not in found
 
@@ -95,4 +98,4 @@ def test_who_went_back_is_told_that_the_games_know_a_newer_version(
 ) -> None:
     with served.writing() as transaction:
         transaction.properties.save_served_by("99.0")
-    assert "last served by 99.0, of which this one knows nothing.\n" in said(tmp_path)
+    assert "last served by 99.0, a version that this one does not know.\n" in said(tmp_path)

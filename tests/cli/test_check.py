@@ -108,7 +108,7 @@ def test_after_it_all_is_right_and_stays_as_it_is(checked, kept: Path, place) ->
     assert "up to date" in found.said["tables"][1]
     assert found.said["encoding"][1] in ("UTF-8.", "UTF8.")
     assert found.said["rights"][0] == "ok"
-    assert "that of these games" in found.said["key"][1]
+    assert "has the key of these games" in found.said["key"][1]
     assert found.said["settings"] == ("ok", "read: SCOREPAD_DATABASE_URL.")
     assert before == {path: path.read_bytes() for path in kept.rglob("*") if path.is_file()}
 
@@ -132,7 +132,7 @@ def test_settings_that_contradict_each_other_are_to_be_mended_and_without_effect
     assert "name it in SCOREPAD_HOSTS as well" in found.output
     found = checked(SCOREPAD_ADDRESS="http://192.168.1.20:5000/", SCOREPAD_HSTS="31536000")
     assert found.status == 0
-    assert "note  https: SCOREPAD_HSTS is said over https alone" in found.output
+    assert "note  https: SCOREPAD_HSTS works only over https" in found.output
 
 
 def test_another_key_and_a_missing_one_are_to_be_mended(checked, kept: Path) -> None:
@@ -212,7 +212,7 @@ def test_the_journal_is_said_and_why_it_is_no_log(
     checked, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare_server({}, kept)
-    assert checked().said["journal"][1].startswith("wal; scorepad.db is never to be copied")
+    assert checked().said["journal"][1].startswith("wal; never copy scorepad.db without")
     asked = {"SCOREPAD_SQLITE_JOURNAL": "delete"}
     prepare_server(asked, kept)
     assert "delete; SCOREPAD_SQLITE_JOURNAL asks for it" in checked(**asked).said["journal"][1]

@@ -268,7 +268,9 @@ def play_from_files(machine: Machine, archive: Path) -> None:
     """
     port = free_port()
     unpack = f"cd /srv && python3 -m zipfile -e {archive.name} web && cd web"
-    with machine.running(f"{unpack} && exec python3 -m http.server {port} --bind 127.0.0.1"):
+    # It would say each file that is asked for.
+    serve = f"python3 -m http.server {port} --bind 127.0.0.1 2>/dev/null"
+    with machine.running(f"{unpack} && exec {serve}"):
         address = f"http://localhost:{port}/scorepad/"
         wait_for(address)
         try:
