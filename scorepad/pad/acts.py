@@ -56,8 +56,8 @@ def bid_and_reveal(cells: Cells) -> Cells:
 def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> Cells:
     """Return the cells of the reveals that ``marks`` imply.
 
-    They come from a phone that knew no reveal of a round: it wrote results of the round, or an
-    entry of a later one, while the bids were hidden.
+    The marks come from a phone whose script does not know reveals. It wrote results of a round, or
+    an entry of a later round, while the bids were hidden.
     """
     if not isinstance(pad, Pad):
         return ()
@@ -191,8 +191,9 @@ def this_round(round_: Round, *, hand: int | None = None, dealer: str | None = N
 def length(pad: Pad, rounds: int) -> Cells:
     """Return the cells that set the number of rounds; an end that was written is taken back.
 
-    The end may stand in a game that is over anyway: players who were level ended it, and points by
-    hand have told them apart since.
+    An end that was written is taken back even if the game is over without it. That happens if
+    players who were level ended the game, and points by hand have since made one of them the
+    winner.
     """
     cells = _from(pad, first_open_round(pad), "rounds", rounds)
     ended = pad.written.round(0).get((0, "", "ended"))

@@ -23,10 +23,11 @@ class CellChange:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One mark in the log and its changes; those of an undo are in the cells that it takes back.
+    """One mark in the log and its changes.
 
-    ``corrects`` when it changed how a round had ended, even in cells that were empty; the whole log
-    alone tells that.
+    The changes of an undo are those in the cells of the mark that it takes back.
+    ``corrects`` is true if the mark changed how a round had ended, even in cells that were empty.
+    Only a log of the whole game says that.
     """
 
     mark: Mark
@@ -79,8 +80,8 @@ def corrections(pad: AnyPad) -> frozenset[str]:
 def _corrects(pad: Pad, standing: _Standing, cell: Cell, value: Value) -> bool:
     """Return whether ``value`` in ``cell`` changes how a round had ended.
 
-    It gives a player other tricks than followed or were counted, or it changes a bid where the
-    rules do not leave that until the round is over.
+    It does so in two cases: a player gets another number of tricks than was worked out or counted,
+    or a bid changes although the rules have bids changed before the end of the round.
     """
     round_ = pad.round(cell.round)
     if round_ is None or cell.field not in ("tricks", "changed") or value is None:

@@ -11,9 +11,10 @@ _RIGHT_TO_LEFT = re.compile(
 def isolated(name: object) -> str:
     """Return a name for a sentence or a row of names: with marks around it, if it needs them.
 
-    Without them, names that are written from right to left stand in reverse in a row, and a number
-    behind one stands before it. Our sentences are written from left to right, so other names need
-    none. A name that is alone in an element needs none either: the element isolates it.
+    Without the marks, several names that are written from right to left would stand in reverse
+    order, and a number after such a name would stand before it. Our sentences are written from left
+    to right, so other names need no marks. A name that is alone in an element needs none either:
+    the element isolates it.
     """
     text = str(name)
     return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(text) else text

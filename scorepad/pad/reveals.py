@@ -72,9 +72,10 @@ class Reveal:
 class Reveals:
     """The reveals of one game.
 
-    ``asked`` says whether the opening asks for them. ``kept`` has, for every deal in which somebody
-    has bid, the rules about bids that were in force at its first bid: a change holds from the next
-    deal on. ``made`` has the deals that were ever revealed.
+    ``asked`` says whether the opening asks for them. ``kept`` has the rules about bids for every
+    deal in which somebody has bid. They are the rules at the first bid of the deal, because a
+    change of rules holds only from the next deal on. ``made`` has the deals that were ever
+    revealed.
     """
 
     asked: bool = False

@@ -134,7 +134,7 @@ class Round(NamedTuple):
     """True if a card is turned for trump."""
     trump: TrumpOfRound
     chooser: str | None
-    """The player who laid down a card for the one that was turned, took that, and named trump."""
+    """The player who exchanged a card of the hand for the turned card, and named trump."""
     boxes: Mapping[str, Box]
     """The boxes by player, in seating order."""
     takers: tuple[str | None, ...]

@@ -69,8 +69,8 @@ def own_hidden_bid(
 def _own_hidden_conflicts(pad: Pad, sitting: Sitting) -> Iterator[Conflict]:
     """Yield the conflicts about hidden bids of which the ``sitting`` wrote a value.
 
-    The values of others are ``HIDDEN``. There is a conflict with one of these even if it is the
-    same: otherwise an entry that comes late would tell that.
+    The values of others are ``HIDDEN``. A hidden value of others makes a conflict even if it equals
+    the sitting's own. Otherwise a late entry would tell whether the two are equal.
     """
     for round_ in pad.rounds:
         if not round_.hidden:

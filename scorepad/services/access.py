@@ -62,7 +62,7 @@ class OpenedGame(NamedTuple):
     sitting_id: str = ""
     """The sitting of the device on that player's seat, "" for none."""
     sitting: Sitting | None = None
-    """That sitting, with the marks that it may have written, and whose hidden values it sees."""
+    """The sitting itself: which marks it may have written, and whose hidden values it sees."""
 
     @property
     def pad(self) -> AnyPad:

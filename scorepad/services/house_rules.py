@@ -151,9 +151,9 @@ def add_house_rules(
 ) -> tuple[str, ...]:
     """Add house rules of another machine or group to those of ``device``, while there is room.
 
-    Those that are here under their id stay as they are, and so do those with the same name, game
-    and options. Where other rules have the name, a number is put behind it. Return the names of
-    those for which there is no room.
+    House rules with the same id, or with the same name, game and options, are here already and stay
+    as they are. If other rules have the name, a number is put behind it. Return the names of those
+    for which there is no room.
     """
     left_out: list[str] = []
     owner, rows = ensure_group(transaction, device, now), _rows(transaction, device)

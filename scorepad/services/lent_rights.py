@@ -1,7 +1,7 @@
 """Rights that are lent: a device that was let in may enter for everybody until that is taken back.
 
-A rematch carries what is lent as such, so it can be taken back there too. Whoever has it can't hand
-it on for good: the link for entering is neither shown nor renewed on that device.
+In a rematch the right stays a lent one, so it can be taken back there too. A device with a lent
+right can't hand it on: it neither shows nor renews the link for entering.
 """
 
 from collections.abc import Mapping

@@ -141,8 +141,8 @@ def game_on_screen(store: Store, key: bytes, token: str) -> tuple[GameRow, int]:
 def is_for_players(token: str) -> bool:
     """Return whether the link, genuine or not, leads to where players tap their names.
 
-    A link to a sitting does not. One to a seat, which earlier versions gave out, does: whoever had
-    it would sit there for ever.
+    A link to a sitting does not. A link to a seat does. Earlier versions gave these out; if such a
+    link led straight to the seat, it would let in for ever.
     """
     parts = _parts(token)
     return parts.letter == "p" and _SEAT not in parts.rest

@@ -144,7 +144,8 @@ class NewGameInput:
     def seat_of(self, name: str, person: str = "") -> int | None:
         """Return the field with this name, ``None`` if there is none.
 
-        If several have the name, it is that of the ``person`` with this id, or one that was typed.
+        If several fields have the name, return the one where this ``person`` was chosen, or a field
+        in which the name was only typed.
         """
         for index, text in enumerate(self.names):
             if caseless(text) == caseless(name) and self.sat.get(index, "") in ("", person):

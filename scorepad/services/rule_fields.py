@@ -31,7 +31,7 @@ _RARE = (
     *("play.dragon", "play.werewolf", "play.juggler", "play.shapeshifter", "play.witch"),
     *("play.vampire", "play.bid_change", "play.swap"),
 )
-"""The options that a game has where one of its variants sets them, or where they are on."""
+"""Options that only some games have: a variant of the game sets them, or they are on in it."""
 
 
 def options_of(ruleset: Ruleset) -> tuple[str, ...]:
@@ -149,8 +149,8 @@ def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str,
 def changes_no_secret_bids(variant: Variant, sheet: Ruleset) -> bool:
     """Return whether ``variant`` makes no difference if all players type their own bids unseen.
 
-    That is so if unseen bids set each of its options in the same way, or if the option is about
-    the ban on a bid, which unseen bids lift.
+    This holds if each of its options gets the same value from unseen bids, or is about the
+    forbidden bid. With unseen bids, no bid is forbidden.
     """
     unseen = with_secret_bids({}, sheet).items()
     return all(pair in unseen or pair[0] in _OF_BAN for pair in variant.sets)

@@ -216,7 +216,8 @@ def add_seasons(
 ) -> tuple[str, ...]:
     """Add the seasons of another machine or group; return the names of those that have no room.
 
-    One that has the name of a season here is the same one, and stays as it is here.
+    If a season has the name of one that is here, it counts as the same season, and that one stays
+    as it is.
     """
     there = transaction.seasons.all(group_id)
     without_room = []

@@ -262,8 +262,8 @@ def newest_change(
 ) -> SeatChange | None:
     """Return the change that ``device`` is to show now, the newest by another device, or ``None``.
 
-    ``player`` is the one for whom alone it enters: then it shows what was done to its own sitting.
-    It is "" for a phone that enters for everybody.
+    ``player`` is the player of an own phone, which shows what was done to its own sitting. It is ""
+    for a phone that enters for everybody.
     """
     return next(
         (

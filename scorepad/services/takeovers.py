@@ -121,8 +121,8 @@ def _turn(
 ) -> Literal["first", "then", ""]:
     """Return whether ``device`` is asked ``first``, only ``then``, or never.
 
-    Whoever has a seat is asked first about that seat; about the cards of one player, only the other
-    player is.
+    The phone on a seat is asked first about that seat. About the cards of one player, only the
+    other player's phone is asked.
     """
     if takeover.device == device or opened.role == "view":
         return ""

@@ -25,9 +25,9 @@ names, games are moved to other evenings."""
 def page(token: str) -> ResponseReturnValue:
     """Show the running tables of the link's group, and how its evening stands.
 
-    A page that polls has in ``state`` what it shows, and gets a fragment, or a 204 that is held
-    until something is new. Without a script, ``page`` is the number of the page of tables, counted
-    from 1, and ``stop`` is there if pages do not turn by themselves.
+    A page that polls sends in ``state`` what it shows. It gets a fragment if something is new;
+    until then the answer is held, and is a 204 in the end. Without a script, ``page`` is the number
+    of the page of tables, counted from 1, and ``stop`` is there if pages do not turn by themselves.
     """
     store, key, now = current_store(), server_key(), int(time.time())
     is_part, totals_hidden = asks_for_fragment(), "hidden" in display_options()

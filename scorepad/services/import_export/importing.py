@@ -207,7 +207,8 @@ def bring_in(
 def _new_ends(store: Store, device: str, ends: Sequence[int]) -> list[int]:
     """Return those ends of evenings that cut no evening of the group of ``device`` in two.
 
-    Somebody has taken such an end back here, or it is another group's, as where two are merged.
+    An end that would cut an evening was taken back here, or it belongs to another group, as when
+    two groups are merged.
     """
     with store.reading() as transaction:
         cut = set(ends_that_cut(transaction, current_group_id(transaction, device), ends))

@@ -20,9 +20,9 @@ def write_people(
 ) -> None:
     """Write people of another group into this one, with three statements for all of them.
 
-    Each becomes the person with the same id here. Without one, it becomes the person who has its
-    caseless name in ``names``, unless that name is in ``namesakes``. The others are new, and are
-    added to the ``group`` unless it is full.
+    Each of them becomes the person with the same id here. If there is none, it becomes the person
+    who has its caseless name in ``names``, unless that name is in ``namesakes``. All others are
+    new, and are added to the ``group`` unless it is full.
     """
     if not people:
         return

@@ -39,7 +39,7 @@ def read_again(
 ) -> ReadGame | None:
     """Return the game as it is now; ``None`` if the group does not have it, or it is damaged.
 
-    If nobody has written in it since it was read, it is the one in ``known``.
+    If nobody has written in the game since it was read, return the one in ``known``.
     """
     row, read = transaction.games.get(game_id), known.get(game_id)
     if row is None or row.group_id != group_id:

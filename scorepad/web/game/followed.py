@@ -21,9 +21,10 @@ def nothing_newer(game_id: str) -> BaseResponse | None:
 def show(
     opened: OpenedGame, page: str, part: str, *, again: bool = False, **shown: Any
 ) -> Response:
-    """Show a screen as a page, or as the part of it that a page which polls replaces.
+    """Show a screen as a page, or only the part of it that a polling page replaces.
 
-    A phone that may write by now loads the whole page anew, as its script draws it.
+    If the phone has got the right to write, it loads the whole page anew, because its script draws
+    the page then.
 
     Args:
         opened: the game.

@@ -49,7 +49,7 @@ def page(game_id: str) -> ResponseReturnValue:
 
 @blueprint.post("")
 def check_or_write(game_id: str) -> ResponseReturnValue:
-    """Store what is typed, and write it; any other button, and typing itself, checks it."""
+    """Store what is typed, and check it. Write it on the pad if that button was tapped."""
     opened = writers_game(game_id)
     now, do, kind = int(time.time()), request.form.get("do"), _kind()
     if do == "day":
@@ -76,8 +76,8 @@ def check_or_write(game_id: str) -> ResponseReturnValue:
 def _first_place(opened: OpenedGame, typed: Mapping[str, str], kind: str) -> str:
     """Return the id of what comes next.
 
-    It is the line that is wrong, the choice that is needed, or the way on, above which the messages
-    stand.
+    It is the line that is wrong, the choice that is needed, or the button that leads on. Messages
+    stand above that button.
     """
     if kind == _FINAL:
         return _CHECKED

@@ -191,9 +191,10 @@ class CapturesForm(PlayerForm):
 class TrickForm(RoundForm):
     """The player who took a trick of the round, 1 for the first; an empty player is nobody.
 
-    ``next`` is ``check`` if the form is on the screen that checks tricks, ``cloud`` if the trick
-    changes a bid, which the pad then asks for. Whoever took it changes the bid ``by`` one;
-    ``cloud`` is the trick whose taker changes the bid, and may not have yet.
+    ``next`` is ``check`` if the form is on the screen that checks tricks. It is ``cloud`` if the
+    trick changes a bid, for which the pad then asks. ``by`` is the change of the bid of the player
+    who took the trick. ``cloud`` is the number of the trick whose taker changes the bid; it may not
+    be counted yet.
     """
 
     trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
