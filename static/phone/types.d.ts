@@ -301,6 +301,39 @@ interface StoredGame {
   state?: string;
   about: any;
   updated: number;
+  listed?: ListedGame;
+}
+
+/**
+ * What lists show of a game; kept with `moment`, what the game was then, and `by`, the scripts that
+ * have worked it out.
+ */
+interface ListedGame {
+  key: string;
+  over: boolean;
+  players: string[];
+  winners: string[];
+  round: number;
+  rounds: number;
+  leaders: string[];
+  best: number;
+  standings: ListedStanding[];
+  left: ListedStanding[];
+  drawn: boolean;
+  note: string;
+  counts: boolean;
+  everybody: string;
+  isEmpty?: boolean;
+  moment?: string;
+  by?: string;
+}
+
+interface ListedStanding {
+  name: string;
+  total: number;
+  /** No phone knows those of people whom it lists. */
+  sign: null;
+  won: boolean;
 }
 
 /**

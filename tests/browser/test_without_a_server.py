@@ -1,21 +1,24 @@
 """The edition without a server: whole games on a phone that nobody answers."""
 
 import json
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from scorepad.services.import_export.exporting import games_of_device
+from scorepad.services.import_export.exporting import game_file, games_of_device
 from scorepad.services.import_export.game_json import read_document
 from scorepad.services.import_export.importing import import_games
 from scorepad.static_edition.folder import write
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
+from tests.services.hostile_games import game_row, played_game, whimsical_game
 from tests.static_edition.web_space import BELOW, WebSpace, made, web_space
 from tests.tools.groups_taken import THERE, opened
 
@@ -119,6 +122,75 @@ _FILL_NOTES = """() => {
     }
   }
 }"""
+
+
+_ROWS = """async (change) => {
+  const [{ name }] = await indexedDB.databases();
+  const database = await new Promise((resolve) => {
+    indexedDB.open(name).onsuccess = (event) => resolve(event.target.result);
+  });
+  const transaction = database.transaction(["games", "waiting"], "readwrite");
+  const [games, waiting] = ["games", "waiting"].map((one) => transaction.objectStore(one));
+  const rows = games.getAll();
+  await new Promise((resolve) => {
+    rows.onsuccess = resolve;
+  });
+  const kept = rows.result.filter(({ listed }) => listed).length;
+  for (const [place, row] of rows.result.entries()) {
+    if (change !== "version") break;
+    // Every other one is that of a phone which kept nothing for its lists.
+    if (place % 2) delete row.listed;
+    else Object.assign(row.listed, { by: "older", note: "wrong", players: [] });
+    games.put(row, row.id);
+  }
+  if (change === "entry") {
+    const [{ id: game }] = rows.result;
+    const mark = { id: "e".repeat(32), late: true, cells: [[0, 0, "", "note", "Neu"]] };
+    waiting.put({ game, order: 4e12, mark }, [game, 4e12, mark.id]);
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+  return rows.result.length - kept;
+}"""
+
+
+def lists_show_what_the_marks_say(person: Scorer, head: str, file: Any) -> None:
+    """See that the history says of random games what their marks say, however it came to know."""
+    seed = secrets.token_hex(4)
+    random = Random(seed)
+    pads = [*(played_game(random) for _ in range(4)), *(whimsical_game(random) for _ in range(5))]
+    games = [
+        json.dumps(json.loads(game_file(game_row(pad, f"{number:R>22}"), pad, "json")))
+        for number, pad in enumerate(pads)
+    ]
+    person.page.goto(f"{person.address}/")
+    lines = "\n".join((head, *games))
+    person.page.locator("#file").set_input_files({**file, "buffer": lines.encode()})
+    expect(person.page.locator("#told-of-file")).to_have_text(
+        f"{len(games)} Spiele wurden gelesen."
+    )
+
+    def history() -> str:
+        person.page.locator("a[href='?/history']").tap()
+        shown = person.page.locator("#found")
+        expect(shown.locator("li")).to_have_count(15 + len(games))
+        text = shown.inner_text()
+        person.page.locator("a.up").tap()
+        person.page.locator("#home").wait_for()
+        return text
+
+    told = history()
+    person.page.wait_for_function(f"() => ({_ROWS})().then((left) => !left)")
+    person.page.evaluate(_READ_NO_MARKS)
+    assert history() == told, seed
+    person.page.evaluate("globalThis.fails = false")
+    person.page.evaluate(_ROWS, "version")
+    assert history() == told, seed
+    # As a phone that went out between an entry and what the list says of it.
+    person.page.evaluate(_ROWS, "entry")
+    assert "Neu" in history()
 
 
 def test_a_game_is_played_without_network_closed_and_opened_again(
@@ -250,6 +322,7 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     expect(emil.page.locator("#told-of-file")).to_have_text("1 Spiel wurde gelesen.")
     emil.page.goto(f"{emil.address}/history")
     expect(emil.page.locator("#found a.past")).to_have_count(15)
+    lists_show_what_the_marks_say(emil, head, mixed)
 
 
 _LINKS = "main a[href]:visible"

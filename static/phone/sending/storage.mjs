@@ -179,6 +179,52 @@ export const storedGames = () =>
     return () => newestFirst(games.result);
   });
 
+/**
+ * How many entries wait of each of these games, also those that were refused.
+ *
+ * @param {string[]} ids
+ * @returns {Promise<number[]>}
+ */
+export const waitingOf = (ids) =>
+  transact(
+    "readonly",
+    (waiting) => {
+      const counts = ids.map((id) => waiting.count(ofGame(id)));
+      return () => counts.map(({ result }) => result);
+    },
+    [WAITING],
+  );
+
+/**
+ * What a game is at a moment: whatever changes its marks changes this.
+ *
+ * @param {StoredGame} game
+ * @param {number} waiting how many entries of it wait
+ */
+export const momentOf = ({ version, state, updated }, waiting) =>
+  [version, state, updated, waiting].join();
+
+/**
+ * Keep with games what lists show of them, but for those that have changed meanwhile.
+ *
+ * @param {{id: string, listed: ListedGame}[]} found
+ */
+export const keepListed = (found) =>
+  transact(
+    "readwrite",
+    (games, waiting) => {
+      for (const { id, listed } of found) {
+        const [game, entries] = [games.get(id), waiting.count(ofGame(id))];
+        entries.onsuccess = () => {
+          const { result } = game;
+          const isSame = result && momentOf(result, entries.result) === listed.moment;
+          if (isSame) games.put({ ...result, listed }, id);
+        };
+      }
+    },
+    [GAMES, WAITING],
+  );
+
 /** @returns {Promise<Pick<StoredGame, "id" | "about">[]>} the games of which something waits */
 export const unsent = () =>
   transact("readonly", (games, _, waiting) => {

@@ -6,10 +6,9 @@ import { rulesetDataOf } from "../pad/visibility.mjs";
 /**
  * What the list of this phone's games says of one.
  *
- * @param {Mark[]} marks
+ * @param {Pad} pad
  */
-export function describe(marks) {
-  const pad = fold(marks);
+export function summaryOf(pad) {
   /** @param {string} player */
   const nameOf = (player) => pad.names[player];
   return {
@@ -21,6 +20,9 @@ export function describe(marks) {
     rounds: pad.number_of_rounds,
   };
 }
+
+/** @param {Mark[]} marks */
+export const describe = (marks) => summaryOf(fold(marks));
 
 /**
  * The outbox of one game, for what openPad() is given of it.

@@ -1,11 +1,9 @@
 /** The first page without network: the games of this phone, and what can be done there. */
 import { games } from "../rules/library/games.mjs";
-import { fold } from "../pad/fold.mjs";
-import { doesCount, noteOn } from "../pad/plain_fields.mjs";
+import { listedGame } from "../sending/listed_game.mjs";
 import { paperDrafts } from "../sending/paper_drafts.mjs";
 import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
-import { putScreen, readGames } from "./shell_screens.mjs";
-import { shownNumber } from "../pad/visibility.mjs";
+import { isOldAndEmpty, putScreen, readGame } from "./shell_screens.mjs";
 import { figure } from "../i18n/numbers.mjs";
 import { isolated } from "../pad/directions.mjs";
 
@@ -13,31 +11,40 @@ import { isolated } from "../pad/directions.mjs";
 const MOST_PAST = 10;
 const BETWEEN = "\u00a0· ";
 
-/**
- * Who leads by how much; "" while all are level.
- *
- * @param {Pad} pad
- */
-function leaderOf({ names, present, totals }) {
-  const all = present.map((player) => shownNumber(totals[player]) ?? 0);
-  const best = Math.max(...all);
-  const ahead = present.filter((_, place) => all[place] === best).map((player) => names[player]);
-  return ahead.length < all.length ? `${ahead.map(isolated).join(BETWEEN)} ${figure(best)}` : "";
-}
+/** The scripts that have worked out a list: those of another version may find something else. */
+const scripts = () =>
+  [...document.scripts]
+    .map(({ src }) => src)
+    .filter((src) => /\/(?:pad|shell)[-.]/.test(src))
+    .join(" ");
 
 /**
- * How a game that is over ended: who stayed, the best first, and who left.
+ * What lists show of these games. It is kept with each game: to read and fold 200 of them takes a
+ * slow phone two seconds. It is worked out anew where marks have come, or another version of the app.
  *
- * @param {Mark[]} marks
+ * @param {Phone} phone
+ * @param {StoredGame[]} stored
+ * @returns {Promise<(Omit<StoredGame, "listed"> & {listed: ListedGame | null})[]>} null where a game can't be read
  */
-function endOf(marks) {
-  const { names, present, away, totals, winners } = fold(marks);
-  const standing = (/** @type {string} */ player) => ({
-    ...{ name: names[player], total: shownNumber(totals[player]) ?? 0, sign: null },
-    won: winners.includes(player),
-  });
-  const standings = present.map(standing).sort((one, other) => other.total - one.total);
-  return { standings, left: away.map(standing), drawn: !winners.length };
+async function listedOf({ storage }, stored) {
+  const by = scripts();
+  const waiting = await storage.waitingOf(stored.map(({ id }) => id)).catch(() => []);
+  /** @type {{id: string, listed: ListedGame}[]} */
+  const news = [];
+  const all = await Promise.all(
+    stored.map(async (game, place) => {
+      const moment = storage.momentOf(game, waiting[place]);
+      const { listed: kept } = game;
+      if (kept?.moment === moment && kept.by === by) return { ...game, listed: kept };
+      const { marks, isEmpty } = await readGame(storage, game);
+      if (!marks.length) return { ...game, listed: null };
+      const listed = { ...listedGame(marks), isEmpty, moment, by };
+      news.push({ id: game.id, listed });
+      return { ...game, listed };
+    }),
+  );
+  if (news.length) storage.keepListed(news).catch(() => {});
+  return all;
 }
 
 /**
@@ -47,27 +54,20 @@ function endOf(marks) {
  * @param {StoredGame[]} stored
  */
 export const gamesListed = async (phone, stored) =>
-  (await readGames(phone, stored)).map(({ id, about, marks, at, isForgotten }) => ({
-    game_id: id,
-    title: about.called || games[about.key]?.name || about.key,
-    people: about.players,
-    players: about.players.map(isolated).join(BETWEEN),
-    ...{ round: about.round, rounds: about.rounds, over: about.over },
-    ...{ at, isForgotten },
-    ...(marks.length ? toldOf(fold(marks)) : { leader: "", note: "", counts: true, everybody: "" }),
-    typed_in: id in paperDrafts(),
-    marks,
-  }));
-
-/**
- * What a list tells of a game beside its players.
- *
- * @param {Pad} pad
- */
-const toldOf = (pad) => ({
-  ...{ leader: leaderOf(pad), note: noteOn(pad), counts: doesCount(pad) },
-  everybody: Object.values(pad.names).join(" "),
-});
+  (await listedOf(phone, stored)).map(({ id, about, updated, listed }) => {
+    /** @type {any} */
+    const { leaders = [], best = 0, isEmpty = false, ...told } = listed ?? about;
+    const at = about.created ?? Math.floor(updated / 1000);
+    return {
+      ...{ standings: [], left: [], note: "", counts: true, everybody: "", ...told },
+      ...{ game_id: id, at, is_read: !!listed, typed_in: id in paperDrafts() },
+      title: about.called || games[about.key]?.name || about.key,
+      people: told.players,
+      players: told.players.map(isolated).join(BETWEEN),
+      leader: leaders.length ? `${leaders.map(isolated).join(BETWEEN)} ${figure(best)}` : "",
+      isForgotten: isOldAndEmpty(at, isEmpty),
+    };
+  });
 
 /**
  * @param {Shell} shell
@@ -80,7 +80,7 @@ export async function showHome(
 ) {
   /** @param {StoredGame} one */
   const isOver = ({ about }) => about.over;
-  // A phone without a server keeps every game, and reading one takes a slow phone some milliseconds.
+  // A phone without a server keeps every game, and a new version reads each that it shows.
   const past = stored.filter(isOver).slice(0, MOST_PAST);
   const all = await gamesListed(
     phone,
@@ -94,7 +94,7 @@ export async function showHome(
     ),
     drafts: Object.keys(paperDrafts()).filter((id) => !stored.some((each) => each.id === id))
       .length,
-    past: all.filter(({ over }) => over).map((each) => ({ ...each, ...endOf(each.marks) })),
+    past: all.filter(({ over }) => over),
   });
   reloadAfter(sendIfBack, phone, signal);
   return true;

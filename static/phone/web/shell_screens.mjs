@@ -19,8 +19,29 @@ export const marksIn = ({ marks, waiting = [] }) => [
 const BEGINNING = 3600;
 
 /**
- * The games of this phone with all their marks, and when each was begun, in Unix seconds. One that
- * the server has without a single entry, none of which waits here either, is forgotten after a while.
+ * The marks of a game, and whether the server has it without a single entry, none of which waits
+ * here either.
+ *
+ * @param {Phone["storage"]} storage
+ * @param {StoredGame} game
+ */
+export async function readGame(storage, { id }) {
+  const read = await storage.read(id).catch(() => NOTHING);
+  const marks = marksIn(read);
+  return { marks, isEmpty: read.marks.length === 1 && marks.length === 1 };
+}
+
+/**
+ * Whether a game without an entry was begun so long ago that it is forgotten.
+ *
+ * @param {number} at in Unix seconds
+ * @param {boolean} isEmpty
+ */
+export const isOldAndEmpty = (at, isEmpty) => isEmpty && Date.now() / 1000 > at + BEGINNING;
+
+/**
+ * The games of this phone with all their marks, and when each was begun, in Unix seconds. One without
+ * an entry is forgotten after a while.
  *
  * @param {Phone} phone
  * @param {StoredGame[]} stored
@@ -28,11 +49,9 @@ const BEGINNING = 3600;
 export const readGames = ({ storage }, stored) =>
   Promise.all(
     stored.map(async (game) => {
-      const read = await storage.read(game.id).catch(() => NOTHING);
-      const marks = marksIn(read);
+      const { marks, isEmpty } = await readGame(storage, game);
       const at = game.about.created ?? Math.floor(game.updated / 1000);
-      const isEmpty = read.marks.length === 1 && marks.length === 1;
-      return { ...game, marks, at, isForgotten: isEmpty && Date.now() / 1000 > at + BEGINNING };
+      return { ...game, marks, at, isForgotten: isOldAndEmpty(at, isEmpty) };
     }),
   );
 
