@@ -30,7 +30,7 @@ PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
 MOST_BYTES = {
     "pad": 27_800,
     "later": 21_900,
-    "shell": 24_300,
+    "shell": 24_800,
     "menu": 27_000,
     "match": 17_500,
     "checker": 24_900,
@@ -55,6 +55,9 @@ the Cloud changes with its trick, and parts long names at a syllable: 800 bytes.
 takes back a Bomb that was counted by mistake: 150 bytes; and it tells of the end how close it was
 and who made most bids in a row: 500 bytes. The pad's asks on every phone whether the Bomb
 fell where a trick is missing: 100 bytes.
+
+The shell's keeps with each game what its lists show: 400 bytes, for which a history of 200 games
+takes a slow phone's processor 1.2 s where it took 3.9 s.
 
 The pad's hands a game to the pages behind ⋯ and says their titles; the shell's has the sentences of
 refusals that these have, too, a line about the box of each game, and notes in its lists. It reads

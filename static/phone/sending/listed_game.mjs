@@ -1,6 +1,7 @@
-/** What lists of this phone's games show of one. Pure. */
-import { fold } from "../pad/fold.mjs";
+/** What lists of this phone's games show of one, and how it is kept with the game. */
+import { GAMES, WAITING, ofGame, transact } from "./storage.mjs";
 import { doesCount, noteOn } from "../pad/plain_fields.mjs";
+import { fold } from "../pad/fold.mjs";
 import { shownNumber } from "../pad/visibility.mjs";
 import { summaryOf } from "./stored_games.mjs";
 
@@ -27,3 +28,49 @@ export function listedGame(marks) {
     ...{ note: noteOn(pad), counts: doesCount(pad), everybody: Object.values(names).join(" ") },
   };
 }
+
+/**
+ * How many entries wait of each of these games, also those that were refused.
+ *
+ * @param {string[]} ids
+ * @returns {Promise<number[]>}
+ */
+export const waitingOf = (ids) =>
+  transact(
+    "readonly",
+    (waiting) => {
+      const counts = ids.map((id) => waiting.count(ofGame(id)));
+      return () => counts.map(({ result }) => result);
+    },
+    [WAITING],
+  );
+
+/**
+ * What a game is at a moment: whatever changes its marks changes this.
+ *
+ * @param {StoredGame} game
+ * @param {number} waiting how many entries of it wait
+ */
+export const momentOf = ({ version, state, updated }, waiting) =>
+  [version, state, updated, waiting].join();
+
+/**
+ * Keep with games what lists show of them, but for those that have changed meanwhile.
+ *
+ * @param {{id: string, listed: ListedGame}[]} found
+ */
+export const keepListed = (found) =>
+  transact(
+    "readwrite",
+    (games, waiting) => {
+      for (const { id, listed } of found) {
+        const [game, entries] = [games.get(id), waiting.count(ofGame(id))];
+        entries.onsuccess = () => {
+          const { result } = game;
+          const isSame = result && momentOf(result, entries.result) === listed.moment;
+          if (isSame) games.put({ ...result, listed }, id);
+        };
+      }
+    },
+    [GAMES, WAITING],
+  );

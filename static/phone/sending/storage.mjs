@@ -7,9 +7,9 @@ import { merge } from "./server_marks.mjs";
 import { bringOver } from "./storage_move.mjs";
 import { ownName } from "./prefix.mjs";
 
-const GAMES = "games";
+export const GAMES = "games";
 const MARKS = "marks";
-const WAITING = "waiting";
+export const WAITING = "waiting";
 const STORES = [GAMES, MARKS, WAITING];
 const DISK_PATIENCE = 3000;
 
@@ -45,7 +45,7 @@ const putInto = (store, entries) => {
   }
 };
 /** @param {string} id */
-const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
+export const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
 
 function openDisk() {
   return new Promise((resolve, fail) => {
@@ -178,52 +178,6 @@ export const storedGames = () =>
     const games = all.getAll();
     return () => newestFirst(games.result);
   });
-
-/**
- * How many entries wait of each of these games, also those that were refused.
- *
- * @param {string[]} ids
- * @returns {Promise<number[]>}
- */
-export const waitingOf = (ids) =>
-  transact(
-    "readonly",
-    (waiting) => {
-      const counts = ids.map((id) => waiting.count(ofGame(id)));
-      return () => counts.map(({ result }) => result);
-    },
-    [WAITING],
-  );
-
-/**
- * What a game is at a moment: whatever changes its marks changes this.
- *
- * @param {StoredGame} game
- * @param {number} waiting how many entries of it wait
- */
-export const momentOf = ({ version, state, updated }, waiting) =>
-  [version, state, updated, waiting].join();
-
-/**
- * Keep with games what lists show of them, but for those that have changed meanwhile.
- *
- * @param {{id: string, listed: ListedGame}[]} found
- */
-export const keepListed = (found) =>
-  transact(
-    "readwrite",
-    (games, waiting) => {
-      for (const { id, listed } of found) {
-        const [game, entries] = [games.get(id), waiting.count(ofGame(id))];
-        entries.onsuccess = () => {
-          const { result } = game;
-          const isSame = result && momentOf(result, entries.result) === listed.moment;
-          if (isSame) games.put({ ...result, listed }, id);
-        };
-      }
-    },
-    [GAMES, WAITING],
-  );
 
 /** @returns {Promise<Pick<StoredGame, "id" | "about">[]>} the games of which something waits */
 export const unsent = () =>

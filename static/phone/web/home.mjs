@@ -1,6 +1,6 @@
 /** The first page without network: the games of this phone, and what can be done there. */
 import { games } from "../rules/library/games.mjs";
-import { listedGame } from "../sending/listed_game.mjs";
+import { keepListed, listedGame, momentOf, waitingOf } from "../sending/listed_game.mjs";
 import { paperDrafts } from "../sending/paper_drafts.mjs";
 import { reloadAfter, sendIfBack } from "../sending/all_games.mjs";
 import { isOldAndEmpty, putScreen, readGame } from "./shell_screens.mjs";
@@ -28,12 +28,12 @@ const scripts = () =>
  */
 async function listedOf({ storage }, stored) {
   const by = scripts();
-  const waiting = await storage.waitingOf(stored.map(({ id }) => id)).catch(() => []);
+  const waiting = await waitingOf(stored.map(({ id }) => id)).catch(() => []);
   /** @type {{id: string, listed: ListedGame}[]} */
   const news = [];
   const all = await Promise.all(
     stored.map(async (game, place) => {
-      const moment = storage.momentOf(game, waiting[place]);
+      const moment = momentOf(game, waiting[place]);
       const { listed: kept } = game;
       if (kept?.moment === moment && kept.by === by) return { ...game, listed: kept };
       const { marks, isEmpty } = await readGame(storage, game);
@@ -43,7 +43,7 @@ async function listedOf({ storage }, stored) {
       return { ...game, listed };
     }),
   );
-  if (news.length) storage.keepListed(news).catch(() => {});
+  if (news.length) keepListed(news).catch(() => {});
   return all;
 }
 
