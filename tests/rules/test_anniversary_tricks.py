@@ -16,6 +16,7 @@ from scorepad.rules import (
     rulings,
     suit_led,
     take,
+    with_options,
 )
 from scorepad.rules.after_trick import effects
 from scorepad.rules.cards import as_copied, every_way, ways_to_play
@@ -123,6 +124,14 @@ def test_what_is_said_of_a_copy_is_one_of_what_the_turned_card_can_be() -> None:
     with pytest.raises(Refused) as wrong:
         as_copied(DECK, blue, dragon)
     assert wrong.value.refusal == Refusal(Code.NO_SUCH_CARD, {"card": "VB"})
+
+
+def test_a_card_from_the_hand_that_nobody_holds_counts_as_the_last_thing_it_can_be() -> None:
+    rules = with_options(RULES, {"play.third_hand": True})
+    plays = [read_card(DECK, code) for code in ("R7", "J", "R9")]
+    verdict = take(rules, plays, "Y", players=2)
+    assert (verdict.taker, str(verdict.card), verdict.leads) == (None, "JY", None)
+    assert take(rules, plays, "G", players=2).taker == 2
 
 
 @pytest.mark.parametrize("code", ["R7", "Z", "JR", "SN"])

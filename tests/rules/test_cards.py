@@ -15,10 +15,20 @@ from scorepad.rules import (
     read_card,
     read_cards,
 )
-from scorepad.rules.cards import refuse_held, refuse_together
+from scorepad.rules.cards import label_between, refuse_held, refuse_together
 from scorepad.rules.deck import CardRole
 
 WIZARD, ACES_LOW = (games()[key].ruleset.deck for key in ("wizard_gigamic", "quoicoupli"))
+
+
+def test_a_card_between_two_ranks_is_said_by_the_lower_one_and_the_part_of_the_way() -> None:
+    said = [label_between(WIZARD, rank) for rank in (1.25, 7.5, 9.75, 13)]
+    assert said == ["1¼", "7½", "9¾", "13"]
+    assert label_between(ACES_LOW, 11.5) == "J½"
+
+
+def test_a_special_card_has_neither_suit_nor_rank() -> None:
+    assert {(card.suit, card.rank) for card in every_card(WIZARD)[-8:]} == {(None, 0)}
 
 
 def test_sixty_cards_and_fifty_two() -> None:

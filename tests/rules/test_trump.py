@@ -14,7 +14,7 @@ from scorepad.rules import (
     undealt,
     with_options,
 )
-from scorepad.rules.tricks import NO_CARD_LEFT
+from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, never_played, read_trump
 
 TRUMP = json.loads((Path(__file__).parent / "data" / "trump.json").read_text("utf-8"))
 CHOOSING = ["wizard_gigamic", "wizard_fisher"]
@@ -86,6 +86,38 @@ def test_a_card_that_is_not_in_the_deck_or_leaves_no_choice_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match=r"no such card|nothing to choose"):
         trump_of(ruleset(key), turned)
+
+
+def test_the_werewolf_alone_is_never_played_and_whoever_lays_it_down_may_name_no_trump() -> None:
+    jubilee = ruleset("wizard_jubilee")
+    assert never_played(jubilee.deck) == ("W",)
+    assert never_played(ruleset("wizard_gigamic").deck) == ()
+    assert trump_of(jubilee, "W") == TrumpOfRound(True, to_choose=True, turned="W")
+    assert trump_of(jubilee, "WR") == TrumpOfRound(True, "R", turned="W")
+    assert trump_of(jubilee, "W-") == TrumpOfRound(True, turned="W")
+    with pytest.raises(ValueError, match="nothing to choose"):
+        trump_of(jubilee, "Z-")
+
+
+@pytest.mark.parametrize(
+    ("key", "turned", "left", "trump"),
+    [
+        ("wizard_gigamic", "R", 1, TrumpOfRound(True, "R")),
+        ("wizard_gigamic", "N", 30, TrumpOfRound(True, turned="N")),
+        ("wizard_gigamic", None, 1, UNKNOWN),
+        ("wizard_gigamic", "no card", 1, UNKNOWN),
+        ("wizard_gigamic", 7, 1, UNKNOWN),
+        ("wizard_gigamic", None, 0, NO_CARD_LEFT),
+        # After a change of the rules more cards may be dealt than there are.
+        ("wizard_gigamic", "R", -1, NO_CARD_LEFT),
+        ("skull_king", None, 0, TrumpOfRound(True, "B")),
+        ("nomination_whist", "C", 1, TrumpOfRound(True, "D")),
+    ],
+)
+def test_a_pad_has_the_trump_of_the_rules_or_of_what_was_turned(
+    key: str, turned: object, left: int, trump: TrumpOfRound
+) -> None:
+    assert read_trump(ruleset(key), 2, turned, left) == trump
 
 
 @pytest.mark.parametrize(
