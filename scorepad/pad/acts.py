@@ -13,7 +13,7 @@ from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Round, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, NOBODY, TRICK
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option
 from scorepad.rules.schedule import next_dealer
@@ -91,12 +91,27 @@ def give_trick(round_: Round, player: str, number: int | None = None) -> Cells:
     return ((Cell(round_.number, round_.deal, "", field), player),)
 
 
-def count_trick(round_: Round, player: str, number: int, by: int) -> Cells:
+def count_trick(
+    round_: Round,
+    player: str,
+    number: int,
+    by: int,
+    *,
+    leader: int | None = None,
+    new_trump: str = "",
+) -> Cells:
     """Return the cells that give ``player`` trick ``number`` and change the bid ``by`` one more.
 
-    The change comes on top of one that stands already; 0 changes none.
+    The change comes on top of one that stands already; 0 changes none. ``leader`` is the seat that
+    leads the next trick where nobody takes this one. ``new_trump`` is what the trick made of trump,
+    as for :func:`turn_trump`; it is empty where that stands already.
     """
     given = give_trick(round_, player, number)
+    if player == NOBODY and leader is not None and leader < len(round_.seats):
+        next_one = f"{LEADER}{number + 1}"
+        given += enter(round_.number, round_.deal, "", next_one, round_.seats[leader])
+    if new_trump:
+        given += turn_trump(round_, new_trump, round_.chooser)
     box = round_.boxes.get(player)
     if not by or box is None:
         return given

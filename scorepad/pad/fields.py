@@ -31,9 +31,11 @@ from scorepad.pad.judge_people import (
 from scorepad.pad.judge_play import (
     check_card,
     check_chooser,
+    check_leader,
     check_taker,
     judge_bomb,
     judge_chooser,
+    judge_leader,
     judge_number,
     judge_reveal,
     judge_trick,
@@ -71,7 +73,7 @@ from scorepad.pad.reveals import REVEAL
 from scorepad.pad.secrecy import UNTIL_REVEAL, UNTIL_TURNED_UP
 from scorepad.pad.state import Pad
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.ruleset import Ruleset
@@ -109,6 +111,7 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
     "bid": Field(PLAYER_IN_DEAL, (int,), _HAND, judge_number, UNTIL_REVEAL, own=True),
     "tricks": Field(PLAYER_IN_DEAL, (int,), _HAND, judge_number, None, own=True),
     TRICK: Field(DEAL, (str,), check_taker, judge_trick, None),
+    LEADER: Field(DEAL, (str,), check_leader, judge_leader, None),
     "bomb": Field(DEAL, (bool, int, NOTHING), OneOf((True, False, 2, None)), judge_bomb, None),
     "trump": Field(DEAL, (str, NOTHING), check_card, judge_trump, None),
     "chooser": Field(DEAL, (str, NOTHING), check_chooser, judge_chooser, None),
@@ -126,7 +129,7 @@ FIELDS: Mapping[str, Field[Pad, Ruleset]] = {
 }
 """The fields of a game of bids and tricks.
 
-"rule:" is followed by an option's key, "trick:" by a number.
+"rule:" is followed by an option's key, "trick:" and "leader:" by a number.
 """
 
 MATCH_FIELDS: Mapping[str, Field[Match, DuelRuleset]] = {

@@ -8,7 +8,7 @@ from scorepad.pad.entries import refuse_before_play, refuse_number, refuse_sum, 
 from scorepad.pad.field import ShapeContext, at_the_table, not_a_mark
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.tricks_taken import NOBODY, possible_sums, trick_in
+from scorepad.pad.tricks_taken import NOBODY, TRICK, possible_sums, trick_in, trick_led
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import TrumpSource, Visibility
 from scorepad.rules.tricks import never_played, trump_of
@@ -66,6 +66,22 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     if value == NOBODY:
         refusal = _refuse_for_nobody(round_, trick, bomb)
     return refusal or _refuse_count(round_, trick, value, bomb)
+
+
+def judge_leader(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge who leads a trick, which is said only where nobody took the one before."""
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    trick = trick_led(cell.field) or 0
+    if trick < 2:
+        return not_a_mark(cell)
+    stands = dict(enumerate(round_.takers, 1)).get(trick - 1)
+    if cells.get(cell._replace(field=f"{TRICK}{trick - 1}"), stands) != NOBODY:
+        return Refusal(Code.TRICK_NOT_NEXT, {"trick": trick, "next": round_.next_trick})
+    if value not in round_.seats:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
+    return None
 
 
 def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -234,3 +250,10 @@ def check_taker(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal
     if trick_in(cell.field) is None:
         return not_a_mark(cell)
     return None if value == NOBODY else at_the_table(context, cell, value)
+
+
+def check_leader(context: ShapeContext[Any], cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a player, and that a round can have a trick that follows another."""
+    if (trick_led(cell.field) or 0) < 2:
+        return not_a_mark(cell)
+    return at_the_table(context, cell, value)

@@ -9,7 +9,7 @@ from scorepad.pad.marks import Value
 from scorepad.pad.reveals import Deal, Reveals, hides
 from scorepad.pad.state import Box, Flag, Phase, Round, changes_of
 from scorepad.pad.table import Table
-from scorepad.pad.tricks_taken import Fields, Untaken, read_tricks_taken
+from scorepad.pad.tricks_taken import LEADER, Fields, Untaken, read_tricks_taken
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Restricted, Ruleset, TrumpSource, Visibility
@@ -175,13 +175,17 @@ def read_round(
         flags.append(Flag.COUNT)
     left = undealt(ruleset, len(seats), hand)
     chooser = fields["chooser"].get("")
+    order = bidding_order(seats, dealer)
+    counted = (*results.takers, None).index(None)
+    said = fields[f"{LEADER}{counted + 1}"].get("")
+    leader = (results.takers[counted - 1] if counted else order[0]) or said
     return Round(
         number=number,
         deal=of_deal,
         hand=hand,
         blind=deal.blind,
         seats=seats,
-        order=bidding_order(seats, dealer),
+        order=order,
         dealer=dealer,
         ruleset=ruleset,
         undealt=left,
@@ -198,6 +202,7 @@ def read_round(
         to_reveal=secret.to_reveal,
         revealed=secret.revealed,
         level=level,
+        next_leader=leader if leader in seats else None,
     )
 
 

@@ -156,6 +156,8 @@ class Round(NamedTuple):
     """The bids by player as they stood at the reveal; ``None`` if there was none."""
     level: tuple[int, ...] = ()
     """The equal totals of those for whom it is played after the last round, else empty."""
+    next_leader: str | None = None
+    """The player who leads the next trick; ``None`` if nobody took the last one, or said who."""
 
     @property
     def leader(self) -> str:
@@ -232,12 +234,6 @@ class Round(NamedTuple):
     def next_trick(self) -> int:
         """The trick that is to be counted next: the first that has no taker yet."""
         return (*self.takers, None).index(None) + 1
-
-    @property
-    def next_leader(self) -> str | None:
-        """The player who leads the next trick; ``None`` if the count does not tell."""
-        taker = self.takers[self.next_trick - 2] if self.next_trick > 1 else self.leader
-        return taker or None
 
 
 def has_totals_alone(round_: Round) -> bool:

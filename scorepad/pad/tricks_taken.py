@@ -8,6 +8,9 @@ from scorepad.pad.marks import Value
 TRICK = "trick:"
 """The start of the field of a cell that says who took one trick of the round."""
 
+LEADER = "leader:"
+"""The start of the field of a cell that says who leads a trick: the one before was nobody's."""
+
 NOBODY = ""
 """The taker of a trick that nobody takes, for example because the Bomb fell in it."""
 
@@ -47,6 +50,15 @@ def trick_in(field: str) -> int | None:
     (3, None, None)
     """
     return _PLACES.get(field)
+
+
+def trick_led(field: str) -> int | None:
+    """Return the number of the trick whose leader ``field`` is about.
+
+    >>> trick_led("leader:4"), trick_led("trick:4")
+    (4, None)
+    """
+    return _PLACES.get(TRICK + field.removeprefix(LEADER)) if field.startswith(LEADER) else None
 
 
 class Untaken(NamedTuple):

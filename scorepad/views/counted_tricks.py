@@ -21,13 +21,14 @@ class Need:
     """A player's tricks so far, and the number of tricks that are to be made.
 
     ``wanted`` is ``None`` while bids may not be seen. ``seen`` is the newest mark that wrote the
-    next trick, or changed the player's bid.
+    next trick, or changed the player's bid, and ``seen_with_trump`` that of these and of trump.
     """
 
     player: str
     taken: int
     wanted: int | None
     seen: str | None = None
+    seen_with_trump: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class Count:
     hand: int
     given: int
     seen: str | None
+    seen_with_trump: str | None
     needs: tuple[Need, ...]
     has_bomb: bool
     has_nobody: bool
@@ -151,6 +153,8 @@ def _count(pad: Pad, round_: Round) -> Count | None:
     if not counts or trick > round_.hand:
         return None
 
+    trump = ("", "trump")
+
     def seen(*others: tuple[str, str]) -> str | None:
         cells = [("", f"{TRICK}{trick}"), *others]
         return pad.written.seen([Cell(round_.number, round_.deal, *cell) for cell in cells])
@@ -162,8 +166,15 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         hand=round_.hand,
         given=len(round_.takers) - round_.takers.count(None),
         seen=seen(),
+        seen_with_trump=seen(trump),
         needs=tuple(
-            Need(player, box.tricks_so_far, box.wanted, seen((player, "changed")))
+            Need(
+                player=player,
+                taken=box.tricks_so_far,
+                wanted=box.wanted,
+                seen=seen((player, "changed")),
+                seen_with_trump=seen((player, "changed"), trump),
+            )
             for player, box in round_.boxes.items()
         ),
         has_bomb=round_.ruleset.play.bomb,

@@ -10,7 +10,7 @@ from scorepad.pad.changes import CellChange, LogEntry, change_log, corrections, 
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import DECLARATIONS, Round
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.services.access import OpenedGame
 from scorepad.services.lent_rights import RightChange
 from scorepad.services.sittings import SeatChange
@@ -188,7 +188,19 @@ def _rounds_of(pad: AnyPad) -> Sequence[Round]:
 
 
 SAID_BY_PHONES = (
-    *("bid", "tricks", TRICK, "trump", "chooser", "changed", "bonus", CAPTURES, "bomb", "reveal"),
+    *(
+        "bid",
+        "tricks",
+        TRICK,
+        LEADER,
+        "trump",
+        "chooser",
+        "changed",
+        "bonus",
+        CAPTURES,
+        "bomb",
+        "reveal",
+    ),
     *DECLARATIONS,
 )
 """The fields that a phone writes and says by itself on the pad: other marks bring a line along."""
@@ -282,7 +294,9 @@ def detail_of(pad: AnyPad, change: CellChange) -> Detail:
 
 
 def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:
-    names_somebody = cell.field in ("dealer", "loot", "chooser") or cell.field.startswith(TRICK)
+    names_somebody = cell.field in ("dealer", "loot", "chooser") or cell.field.startswith(
+        (TRICK, LEADER)
+    )
     if names_somebody and value:
         return pad.names.get(str(value), "")
     if cell.field in ("seating", "won") and isinstance(value, list):

@@ -11,7 +11,7 @@ from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import After, CardRole, Deck, Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
-from scorepad.rules.tricks import trump_of
+from scorepad.rules.tricks import NONE_NAMED, TrumpOfRound, trump_of
 from scorepad.trick_checker.address import TrickLinks, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
 from scorepad.trick_checker.trick import Trick, TrickContext
@@ -202,7 +202,8 @@ class CheckView:
     ``asks`` says what it waits for: something of :class:`Ask`, else ``card``, ``ways``,
     ``verdict`` or ``held``; ``fields`` are the state that a key's form sends along; ``maybe_last``
     where what is done ``after`` the trick is not if it was the round's last one. ``bid_stays`` is a
-    card that changes no bid, as nobody takes the trick.
+    card that changes no bid, as nobody takes the trick. ``new_trump`` is what a card that was
+    turned for a copy made of trump, as the pad's cell holds it, "" where that stands there already.
     """
 
     game_id: str
@@ -223,6 +224,7 @@ class CheckView:
     other_reading: TopLead | None
     maybe_last: bool
     bid_stays: Card | None
+    new_trump: str
 
     @property
     def shares(self) -> bool:
@@ -343,7 +345,17 @@ def check_view(
             and any(step.what is not After.BID for step in after)
         ),
         bid_stays=bid_stays(trick, reason),
+        new_trump=_new_trump(trick, context.trump),
     )
+
+
+def _new_trump(trick: Trick, stands: TrumpOfRound) -> str:
+    """Return the card that lies for trump with what the trick made of it, "" for nothing new."""
+    if trick.again is None or trick.turned is None or trick.trump.to_choose:
+        return ""
+    if trick.turned.code != stands.turned or trick.trump.suit == stands.suit:
+        return ""
+    return trick.turned.code + (trick.trump.suit or NONE_NAMED)
 
 
 def some_cards(deck: Deck) -> tuple[Card, ...]:

@@ -306,13 +306,13 @@ interface Round {
   to_reveal: boolean;
   revealed: Record<string, Value> | null;
   level: number[];
+  next_leader: string | null;
   leader: string;
   tricks_left: number;
   most_nobodys: Untaken;
   most_changes: number;
   untaken: number | null;
   next_trick: number;
-  next_leader: string | null;
 }
 
 /** scorepad/pad/state.py */

@@ -13,7 +13,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.reveals import ASKED, REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.rules import games
 from scorepad.rules.reading import remembered_ruleset
 from tests.client.random_rules import any_options, any_rules
@@ -215,7 +215,13 @@ class Writer:
         if random.random() < 0.2:
             counted = hand if random.random() < 0.7 else random.randrange(max(1, hand))
             for place, taker in enumerate(takers[:counted], 1):
-                self.write([(Cell(number, deal, "", f"{TRICK}{place}"), taker)])
+                given: list[tuple[Cell, Value]] = [
+                    (Cell(number, deal, "", f"{TRICK}{place}"), taker)
+                ]
+                if not taker and random.random() < 0.7:
+                    leader = random.choice([*self._seats, *self._left])
+                    given.append((Cell(number, deal, "", f"{LEADER}{place + 1}"), leader))
+                self.write(given)
             if counted == hand:
                 return
         results = [

@@ -56,6 +56,8 @@ const JUDGES = {
   bid: entered,
   tricks: entered,
   "trick:": ({ round, value }) => refuseTrick(round, value, null),
+  // The checker's form writes it with a trick that nobody takes.
+  "leader:": ({ cells }) => offered(cells[0][4] === ""),
   bomb: ({ marks, pad, round }) => offered(bombOf(marks, pad, round)),
   trump: ({ marks, pad }) => {
     const { round } = padView(marks, pad, AT, { game_id: "game" });

@@ -27,7 +27,7 @@ from scorepad.pad.opening import PERSON
 from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields, takes_no
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.pad.writers import Writer, refuse_writer
 from scorepad.rules import Code
 from scorepad.rules.duel.verdict import Sorcerer
@@ -158,6 +158,12 @@ def samples() -> dict[str, Callable[[], Sample]]:
         "bid": lambda: in_game(dealt("bid", 1, "ben"), dealt("bid", 2, "ben"), 61),
         "tricks": lambda: in_game(dealt("tricks", 3, "ben"), dealt("tricks", 4, "ben"), 61, bid()),
         TRICK: lambda: in_game(dealt(f"{TRICK}1", "ben"), dealt(f"{TRICK}1", ""), "zoe", bid()),
+        LEADER: lambda: in_game(
+            (*dealt(f"{TRICK}1", ""), *dealt(f"{LEADER}2", "ben")),
+            (*dealt(f"{TRICK}1", "ben"), *dealt(f"{LEADER}2", "ben")),
+            "zoe",
+            bid(play__bomb=True),
+        ),
         "bomb": lambda: Sample(
             (bid(play__bomb=True), dealt("bomb", True)), (bid(), dealt("bomb", True)), 1
         ),

@@ -35,7 +35,9 @@ GAMES, IN_OTHERS = 30, 10
 LANGUAGES = each_language(("de",))
 HOSTILE = ("<b>Bo</b>", "\"Q\"&'q'", "a&amp;b", "`${1}`", "\\", "</main>", "%(name)s", "Zoé")
 TEMPLATES = {"pad": "pad/_pad.html", "sheet": "sheet/_sheet.html", "end": "end/_end.html"}
-PHONE_SAYS = re.compile(r"(bid|tricks|changed|bonus|bomb|cannonball|wager|loot|trump|trick:\d+)$")
+PHONE_SAYS = re.compile(
+    r"(bid|tricks|changed|bonus|bomb|cannonball|wager|loot|trump|trick:\d+|leader:\d+)$"
+)
 
 Screen = tuple[str, dict[str, Any]]
 """What a template is called, and the values that it is given."""

@@ -10,7 +10,7 @@ from scorepad.pad.fields import FIELDS, MATCH_FIELDS
 from scorepad.pad.marks import Value
 from scorepad.pad.plain_fields import plain_fields
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.views.log import Detail, LogLine
 
 
@@ -43,6 +43,7 @@ SAYINGS: list[tuple[Detail, str]] = [
     (cell(TRICK + "3", None, "Zoé"), "trick 3: Zoé"),
     (cell(TRICK + "3", None, ""), "trick 3: nobody"),
     (cell(TRICK + "3", "", "Zoé"), "trick 3: nobody → Zoé"),
+    (cell(LEADER + "4", None, "Zoé"), "Zoé leads"),
     (cell("trump", None, "ZR"), "trump: Wizard red"),
     (cell("trump", "R"), "trump not known"),
     (cell("trump", None, "W-"), "no trump (W)"),
@@ -129,7 +130,9 @@ def test_every_field_that_can_be_written_has_a_sentence(fields: Iterable[str]) -
 
 def test_every_field_of_a_pad_is_said_here() -> None:
     fields = [detail.field for detail, _ in SAYINGS]
-    said = {next((p for p in (RULE, TRICK) if field.startswith(p)), field) for field in fields}
+    said = {
+        next((p for p in (RULE, TRICK, LEADER) if field.startswith(p)), field) for field in fields
+    }
     assert said == FIELDS.keys() - plain_fields().keys()
 
 

@@ -8,7 +8,7 @@ from scorepad.pad.field import NOTHING, Field, OneOf, Place, Text, Whole
 from scorepad.pad.fields import FIELDS
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.rules.option_table import OPTIONS, Choices, Number, Order
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
@@ -84,6 +84,9 @@ def written_in(name: str) -> st.SearchStrategy[tuple[Cell, Value]]:
         takers = st.sampled_from([*PLAYERS, ""])
         tricks = [f"{TRICK}{number}" for number in (1, 2, 3, 60, 99)]
         return st.one_of(st.tuples(cells_of(trick, field.place), takers) for trick in tricks)
+    if name == LEADER:
+        tricks = [f"{LEADER}{number}" for number in (2, 3, 60, 99)]
+        return st.one_of(st.tuples(cells_of(trick, field.place), _players) for trick in tricks)
     if name == RULE:
         return st.one_of(
             st.tuples(cells_of(f"{RULE}{option}", field.place), _option(option) | st.none())

@@ -173,3 +173,45 @@ def test_counting_never_shows_a_secret_bid() -> None:
     assert all_made(table.round) == ()
     table.give("anna")
     assert not table.done(1).hidden
+
+
+@pytest.fixture
+def with_bomb() -> Scribe:
+    """Anna, Ben and Cleo have bid one each for three tricks, of which the Bomb may take one."""
+    table = Scribe(hands=[3, 3], options={"play.bomb": True})
+    table.bids(1, 1, 1)
+    return table
+
+
+def bombed(table: Scribe, leader: int | None) -> Cells:
+    round_ = table.round
+    return acts.count_trick(round_, "", round_.next_trick, 0, leader=leader)
+
+
+def test_who_leads_after_a_trick_of_nobodys_is_known_where_it_was_said(with_bomb: Scribe) -> None:
+    with_bomb.give("cleo")
+    assert with_bomb.round.next_leader == "cleo"
+    with_bomb.write(bombed(with_bomb, None))
+    assert with_bomb.round.next_leader is None
+    with_bomb.undo()
+    with_bomb.write(bombed(with_bomb, 0))
+    assert with_bomb.round.next_leader == "anna"
+    # A correction gives the trick to somebody, who then leads.
+    with_bomb.write(acts.give_trick(with_bomb.round, "ben", 2))
+    assert with_bomb.round.next_leader == "ben"
+
+
+def test_a_leader_is_said_only_of_the_trick_after_one_that_nobody_took(with_bomb: Scribe) -> None:
+    with_bomb.give("cleo")
+
+    def leads(trick: int, player: str = "ben") -> Cells:
+        return acts.enter(1, 1, "", f"leader:{trick}", player)
+
+    not_next = Refusal(Code.TRICK_NOT_NEXT, {"trick": 2, "next": 2})
+    assert with_bomb.refusal(leads(2)) == not_next
+    with_bomb.write(bombed(with_bomb, None))
+    assert with_bomb.code(leads(3, "zoe")) is Code.NOT_AT_THE_TABLE
+    assert with_bomb.code(leads(4)) is Code.TRICK_NOT_NEXT
+    assert with_bomb.code(leads(1)) is Code.NOT_A_MARK
+    with_bomb.write(leads(3))
+    assert with_bomb.round.next_leader == "ben"

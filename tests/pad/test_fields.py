@@ -13,13 +13,13 @@ from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.match.state import CARD, DUEL
 from scorepad.pad.state import Box
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.pad.visibility import can_ever_hide
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 
 ALWAYS: Secrecy[Any] = Secrecy(lambda *_: True, lambda _: True, lambda _: True)
-NUMBERED = {TRICK: "1", RULE: "play.bomb", DUEL: "1", CARD: "1"}
+NUMBERED = {TRICK: "1", LEADER: "2", RULE: "play.bomb", DUEL: "1", CARD: "1"}
 
 
 def cell_of(name: str, fields: Mapping[str, Field[Any, Any]], player: str) -> Cell:

@@ -11,7 +11,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge, refuse_shape
 from scorepad.pad.marks import Cell, Mark, MarkIndex, Value
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 from scorepad.rules import Code, Refusal
 from tests.client.pad_json import pad_json
 from tests.pad.late_marks import PLAYERS, late_marks, written_in
@@ -241,7 +241,7 @@ def test_a_value_of_any_kind_is_refused_or_makes_a_pad(
 
 @settings(max_examples=200)
 @given(
-    st.sampled_from([*FIELDS]).map(lambda field: f"{field}1" if field == TRICK else field)
+    st.sampled_from([*FIELDS]).map(lambda field: f"{field}2" if field in (TRICK, LEADER) else field)
     | st.sampled_from(["rule:bidding.who", "rule:schedule.largest", "rule:nobodys"]),
     st.integers(-1, 3),
     st.integers(-1, 2),

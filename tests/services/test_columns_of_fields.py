@@ -20,7 +20,7 @@ from tests.pad.scribe import Scribe
 
 WHEN = 1_790_000_000
 FILE = "scorepad/services/import_export/columns.py"
-LATER = ("start", "sum", "total", "trick:")
+LATER = ("start", "sum", "total", "trick:", "leader:")
 """What is seen in a column only once a round is done, or more is written."""
 
 SAMPLES = {**match_samples(), **samples()}

@@ -387,14 +387,44 @@ def test_a_bombed_trick_is_counted_as_nobodys_and_the_right_player_leads(
     phone.tap("Count it: Cleo leads the next")
     assert game.pad.rounds[0].takers == ("",)
     assert "Cleo leads" in phone.text
+    # Whoever was on the pad in between comes back without an address that says it.
+    assert "Cleo leads" in phone.go(game.path).follow("Check · count tricks").text
+    phone.tap("↶ Undo trick 1: nobody, Cleo leads")
+    assert (game.pad.rounds[0].takers, game.pad.rounds[0].next_leader) == ((), "b")
+    assert "Ben leads" in phone.text
 
 
-def test_the_next_trick_of_a_game_knows_what_was_turned_anew(phone: Phone, table: Open) -> None:
+@pytest.mark.parametrize(
+    ("again", "vampire", "trump"),
+    [("B7", "V", "blue"), ("ZG", "V", "green"), ("CB", "VB", "blue"), ("N", "V", "no trump")],
+)
+def test_the_pad_knows_what_was_turned_anew(
+    again: str, vampire: str, trump: str, phone: Phone, table: Open
+) -> None:
     game: Table = in_play(table, game=GAME, trump="WR", options=OPEN)
-    phone.go(f"{game.path}/check?leader=0&again=B7&card=R9&card=V&card=B4")
-    phone.tap("Count it: Ben leads the next")
-    assert ("again", "B7") in asked(phone)
-    assert "Trump: blue" in phone.html
+    phone.go(f"{game.path}/check?leader=0&again={again}&card=R9&card={vampire}&card=B4")
+    phone.tap("→ 2" if again == "CB" else "Count it")
+    # The copy may come again, with the Witch, and what was turned for it cannot be played.
+    assert ("again", again) in asked(phone)
+    assert f"Trump: {trump}" in phone.html
+    now = game.pad.rounds[0].trump
+    assert (now.turned, now.suit) == ("W", {"blue": "B", "green": "G"}.get(trump))
+    assert f"Trump: {trump}" in phone.go(game.path).follow("Check · count tricks").html
+    phone.tap("↶ Undo trick 1")
+    assert game.pad.rounds[0].trump.suit == "R"
+    assert "Trump: red" in phone.html
+
+
+def test_trump_that_a_trick_brought_is_written_once_and_only_on_the_card_that_lies_there(
+    phone: Phone, table: Open
+) -> None:
+    game: Table = in_play(table, game=GAME, trump="WR", options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&again=R7&card=B9&card=V&card=B4").tap("Count it")
+    assert [cell.field for cell, _ in game.pad.written.marks[-1].cells] == ["trick:1"]
+    other: Table = in_play(table, game=GAME, trump="G", options=OPEN)
+    phone.go(f"{other.path}/check?leader=0&turned=W&trump=R&again=B7&card=R9&card=V&card=B4")
+    phone.tap("Count it")
+    assert (other.pad.rounds[0].takers[0], other.pad.rounds[0].trump.suit) == ("b", "G")
 
 
 def test_the_address_that_is_handed_on_has_all_of_it(phone: Phone, table: Open) -> None:

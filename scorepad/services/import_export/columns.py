@@ -47,7 +47,7 @@ from scorepad.pad.plain_fields import PlainKind, kind_of, plain_fields, plain_va
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import BOMB_SAID, TRICK
+from scorepad.pad.tricks_taken import BOMB_SAID, LEADER, TRICK
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.rule_fields import as_sent
 
@@ -247,6 +247,8 @@ OWN_COLUMNS: Mapping[str, tuple[str, ...]] = {
     "tricks": ("tricks",),
     # A trick that was watched counts as one of its taker's.
     TRICK: ("tricks",),
+    # Results say who took how many, not in which order.
+    LEADER: (),
     "bomb": ("bomb",),
     "trump": ("trump",),
     "chooser": ("chooser",),

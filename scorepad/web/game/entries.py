@@ -82,7 +82,14 @@ def give_trick(game_id: str) -> Response:
 
     def given(round_: Round) -> acts.Cells:
         # Only a valid form has a number.
-        return acts.count_trick(round_, player, trick, int(text(form.by) or 0))
+        return acts.count_trick(
+            round_,
+            player,
+            trick,
+            int(text(form.by) or 0),
+            leader=form.leader.data,
+            new_trump=text(form.new_trump),
+        )
 
     act = in_round(form, given)
     outcome = submit(game_id, form, act)
@@ -138,7 +145,7 @@ def _trump_on_check(outcome: Outcome) -> Response:
 def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:
     """Show the check of a trick after a tap that came from there; ``None`` for any other.
 
-    The URL keeps what was said there about trump and, after a trick that nobody took, who leads.
+    The URL keeps what was said there about the whole round.
     """
     if text(form.next) not in ("check", CLOUD) or form.errors:
         return None
@@ -146,6 +153,6 @@ def _on_check(form: TrickForm | UndoForm, outcome: Outcome) -> Response | None:
     if outcome.refusal is not None:
         return count_refused(game_id, outcome.refusal, tap_status(outcome.refusal))
     said: dict[str, Any] = {
-        name: request.form.get(name, "")[:_LONGEST] or None for name in (*ROUND_PARTS, "leader")
+        name: request.form.get(name, "")[:_LONGEST] or None for name in ROUND_PARTS
     }
     return go_to(url_for("trick_check.of_game", game_id=game_id, **said))

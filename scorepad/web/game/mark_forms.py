@@ -194,13 +194,16 @@ class TrickForm(RoundForm):
     ``next`` is ``check`` if the form is on the screen that checks tricks. It is ``cloud`` if the
     trick changes a bid, for which the pad then asks. ``by`` is the change of the bid of the player
     who took the trick. ``cloud`` is the number of the trick whose taker changes the bid; it may not
-    be counted yet.
+    be counted yet. ``leader`` is the seat that leads the next trick. ``new_trump`` is the trump that
+    a card turned for a copy brought, as the pad's cell holds it.
     """
 
     trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
     player = StringField(validators=[Length(max=32)])
     by = StringField(default="", validators=[AnyOf(["", "-1", "1"])])
     cloud = IntegerField(validators=[Optional(), NumberRange(1, HIGHEST)])
+    leader = IntegerField(validators=[Optional(), NumberRange(0, HIGHEST)])
+    new_trump = StringField(default="", validators=[Length(max=2)])
     next = StringField(default="", validators=[AnyOf(["", "check", "cloud"])])
 
 

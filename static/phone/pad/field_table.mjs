@@ -23,6 +23,7 @@ export const PLACES = {
   bid: [true, true, true],
   tricks: [true, true, true],
   "trick:": [true, true, false],
+  "leader:": [true, true, false],
   bomb: [true, true, false],
   trump: [true, true, false],
   chooser: [true, true, false],

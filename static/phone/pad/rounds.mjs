@@ -8,7 +8,7 @@ import { rulesOfDeal, secrecy } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
 /** What stands in the place of a suit where whoever names trump wants none. */
-const NONE_NAMED = "-";
+export const NONE_NAMED = "-";
 
 /**
  * The bid that the last bidder may not make, or null; `last` is a place in all lists.
@@ -102,7 +102,11 @@ export function readRound(number, table, cells, totals, reveals, level) {
   const last = seats.indexOf(dealer);
   const forbidden = forbiddenOf(rules, { number, hand, blind }, bids, before, last);
   const changes = boxes.map(changesOf);
-  const chooser = valueIn(cells, deal, "", "chooser");
+  /** @param {string} field */
+  function named(field) {
+    const player = valueIn(cells, deal, "", field);
+    return seats.includes(player) ? player : null;
+  }
   const flags = Object.entries({
     last_bid: forbidden !== null && bids[last] === forbidden,
     changed:
@@ -134,7 +138,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
     undealt: rest,
     turned: rest > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), rest),
-    chooser: seats.includes(chooser) ? chooser : null,
+    chooser: named("chooser"),
     flags: flags.flatMap(([flag, flies]) => (flies ? [/** @type {Flag} */ (flag)] : [])),
     ...secret,
     most_nobodys: untaken,
@@ -142,7 +146,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
     untaken:
       sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,
     next_trick: next + 1,
-    next_leader: (next ? takers[next - 1] : order[0]) || null,
+    next_leader: (next ? takers[next - 1] : order[0]) || named(`leader:${next + 1}`),
     level,
   };
 }

@@ -119,11 +119,13 @@ function countIn(marks, pad, round) {
     last: trick === hand,
     over: given === hand,
     seen: seenWith(),
+    seen_with_trump: seenWith(["", "trump"]),
     needs: round.boxes.map(({ player, tricks, counted_tricks: counted, wanted }) => ({
       player,
       taken: tricks ?? counted ?? 0,
       wanted: round.hidden ? null : shownNumber(wanted),
       seen: seenWith([player, "changed"]),
+      seen_with_trump: seenWith([player, "changed"], ["", "trump"]),
     })),
     has_bomb: rules["play.bomb"],
     has_nobody: count(takers, NOBODY) < round.most_nobodys.most,

@@ -4,6 +4,7 @@
  */
 import { countAfter } from "./counted_tricks.mjs";
 import { TrickLinks, trickAlone, asRead, queryString } from "../trick_checker/address.mjs";
+import { NONE_NAMED } from "../pad/rounds.mjs";
 import { ASKS, pairsOf } from "../trick_checker/trick_query.mjs";
 import { trumpTurned } from "../rules/tricks.mjs";
 import { trumpChoice } from "../trick_checker/trump.mjs";
@@ -188,7 +189,19 @@ export function checkView(query, trick, context, refusals, table = {}) {
     new_bids: newBids(bidChange, count, taker),
     cloud: bidChange && count ? `${count.trick}` : canonical.cloud,
     count_after: count && countAfter(count, taker ? taker.seat : null),
+    new_trump: newTrump(trick, context.trump),
   };
+}
+
+/**
+ * The card that lies for trump with what the trick made of it, "" for nothing new.
+ *
+ * @param {Trick} trick
+ * @param {TrumpOfRound} stands
+ */
+function newTrump({ turned, again, trump: { suit, to_choose: chooses } }, stands) {
+  const lies = again && turned?.code === stands.turned && !chooses;
+  return lies && suit !== stands.suit ? turned.code + (suit ?? NONE_NAMED) : "";
 }
 
 /**

@@ -82,7 +82,7 @@ export function detailOf(pad, cell, earlier) {
  */
 function named({ names, cells }, number, field, value) {
   if (field === "deal" && value) return whoHadBid({ names, cells }, number, value - 1);
-  if (value && /^(dealer|loot|chooser)$|^trick:/.test(field)) return names[value] ?? "";
+  if (value && /^(dealer|loot|chooser)$|^(trick|leader):/.test(field)) return names[value] ?? "";
   return field === "seating" && value
     ? value.map((/** @type {string} */ player) => names[player] ?? "")
     : value;

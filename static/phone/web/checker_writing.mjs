@@ -28,9 +28,8 @@ export function writtenBy(act, form, marks) {
     const mark = write(marks, pad, newId(), turnTrump(round, form.get("value")));
     return { mark, next: new URLSearchParams(pairsOf({ ...query, trump: "", turned: "" })) };
   }
-  // What was said about the round goes along, and after a trick that nobody took who leads.
+  // What was said about the round goes along.
   const next = new URLSearchParams(roundPairs(query));
-  if (query.leader) next.set("leader", query.leader);
   if (act === "undo") {
     const isNewest = pad.undoable === form.get("mark");
     return isNewest
@@ -46,7 +45,7 @@ export function writtenBy(act, form, marks) {
   const bomb = pad.cells[`${number},${round.deal},,bomb`]?.[0] ?? null;
   const refusal = refuseTrick(round, player, bomb);
   if (refusal) return { refusal };
-  const cells = countTrick(round, player, trick, Number(form.get("by") ?? 0));
+  const cells = countTrick(round, player, trick, form);
   const mark = write(marks, pad, newId(), cells);
   const then = form.get("next");
   if (then === "check") return { mark, next };
@@ -57,16 +56,22 @@ export function writtenBy(act, form, marks) {
 }
 
 /**
- * The cells that give somebody a trick and change the bid by one more or less, on top of a change
- * that stands already; 0 changes none.
+ * The cells that give somebody a trick, or nobody, and what a form says with it: that the bid
+ * changes by one more or less, on top of a change that stands already, who leads next where nobody
+ * takes the trick, and what it made of trump.
  *
  * @param {Round} round
  * @param {string} player
  * @param {number} trick
- * @param {number} by
+ * @param {URLSearchParams} form
  */
-function countTrick(round, player, trick, by) {
+function countTrick(round, player, trick, form) {
   const given = enter(round, "", `trick:${trick}`, player);
+  const leader = round.seats[Number(form.get("leader") ?? NaN)];
+  if (!player && leader) given.push(...enter(round, "", `leader:${trick + 1}`, leader));
+  const trump = form.get("new_trump");
+  if (trump) given.push(...turnTrump(round, trump));
+  const by = Number(form.get("by") ?? 0);
   if (!by) return given;
   const { bid, changed } = boxOf(round, player);
   const stands = changed === null ? 0 : changed - (bid ?? 0);

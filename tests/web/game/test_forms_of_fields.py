@@ -10,7 +10,7 @@ from scorepad.pad.opening import PERSON
 from scorepad.pad.plain_fields import is_of_game, plain_fields
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import RULE
-from scorepad.pad.tricks_taken import TRICK
+from scorepad.pad.tricks_taken import LEADER, TRICK
 
 OWN_FORMS = {
     "name": "names.rename",
@@ -27,6 +27,7 @@ OWN_FORMS = {
     "bid": "entries.enter",
     "tricks": "entries.enter",
     TRICK: "entries.give_trick",
+    LEADER: "entries.give_trick",
     "bomb": "special_cards.bomb",
     "trump": "entries.turn_trump",
     "chooser": "entries.turn_trump",
