@@ -194,8 +194,8 @@ class TrickForm(RoundForm):
     ``next`` is ``check`` if the form is on the screen that checks tricks. It is ``cloud`` if the
     trick changes a bid, for which the pad then asks. ``by`` is the change of the bid of the player
     who took the trick. ``cloud`` is the number of the trick whose taker changes the bid; it may not
-    be counted yet. ``leader`` is the seat that leads the next trick. ``new_trump`` is the trump that
-    a card turned for a copy brought, as the pad's cell holds it.
+    be counted yet. ``leader`` is the seat that leads the next trick. ``new_trump`` is the trump
+    that a card turned for a copy brought, as the pad's cell holds it.
     """
 
     trick = IntegerField(validators=[InputRequired(), NumberRange(1, HIGHEST)])
