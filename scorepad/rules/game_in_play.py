@@ -251,13 +251,15 @@ class RoundInPlay:
     def _next_again(self) -> Card | None:
         """Return the card that is turned, or would be, for a copy of one that is never played."""
         if self.again is None and self.turned is not None and self.turned.role is CardRole.NEVER:
-            return self._pile[0] if self._pile else read_card(self.ruleset.deck, self._nothing())
+            return self._pile[0] if self._pile else self._nothing()
         return self.again
 
-    def _nothing(self) -> str:
-        """Return the code of the card that a copy is where there is none to be copied."""
-        cards = self.ruleset.deck.all_specials
-        return next(card.plays_as[-1] for card in cards if card.role is CardRole.COPY)
+    def _nothing(self) -> Card | None:
+        """Return what a copy is where no card is left to be copied; ``None`` without a copy."""
+        deck = self.ruleset.deck
+        copies = (card for card in deck.all_specials if card.role is CardRole.COPY)
+        copy = next(copies, None)
+        return None if copy is None else read_card(deck, copy.plays_as[-1])
 
     def play(self, card: Card, suit: str = "") -> Verdict | None:
         """Play ``card`` for the next player, who names a ``suit`` where a copy brings a new trump.

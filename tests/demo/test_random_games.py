@@ -1,7 +1,8 @@
 """Random games agree with the pad, and a disagreement would be seen."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from scorepad.rules.option_table import OPTIONS, Choices, Number, Option, Switch
 from scorepad.rules.options import try_options
 from scorepad.rules.ruleset import Variant
 from scorepad.services.house_rules_form import house_bounds, house_groups
+from tests.pad.games_by_heart import points
 
 EVERY_KIND = list(kinds())
 NINE = games()["wizard_jubilee"].ruleset
@@ -102,6 +104,88 @@ def test_with_nine_special_cards_each_switch_is_played_or_refused(name: str) -> 
             continue
         play_at_random(Kind(NINE.key, Variant(name, ((name, value),))), 6, Random(name))
     assert codes == refused.get(name, set())
+
+
+Choice = tuple[str, Option]
+"""A switch of a table, and what it stands on."""
+
+SWITCHES = [
+    name
+    for group in house_groups(NINE)
+    for name in group
+    if isinstance(OPTIONS[name], Choices | Switch)
+]
+PAIRS = [
+    pair
+    for names in combinations(SWITCHES, 2)
+    for pair in product(*([(name, value) for value in values_of(name)] for name in names))
+]
+"""Each choice of a switch with each of every other one."""
+
+REFUSED_TOGETHER = {
+    # Whoever holds the Werewolf has to see it before the bids.
+    Code.CARDS_ARE_SEEN: {"bidding.own_cards"},
+    # Nobody can be forbidden a bid that would tell those of all others.
+    Code.BAN_NEEDS_OPEN_BIDS: {"bidding.who", "bidding.visibility"},
+}
+"""The switches that have to be among two that do not go together, by why they do not."""
+
+
+def tables(pairs: Iterable[tuple[Choice, Choice]], random: Random) -> Iterator[dict[str, Option]]:
+    """Yield house rules that can be played by, few of which have all ``pairs`` among them."""
+    left = set(pairs)
+    while left:
+        table = dict(min(left, key=str))
+        for name in random.sample(SWITCHES, len(SWITCHES)):
+            if name not in table:
+                tried = {value: {**table, name: value} for value in values_of(name)}
+                playable = [
+                    value
+                    for value, rules in tried.items()
+                    if not isinstance(try_options(NINE, rules), Refusal)
+                ]
+                new = {value: len(_among(left, tried[value])) for value in playable}
+                table[name] = max(playable, key=lambda value: new[value])
+        left -= _among(left, table)
+        yield table
+
+
+def _among(
+    pairs: set[tuple[Choice, Choice]], table: Mapping[str, Option]
+) -> set[tuple[Choice, Choice]]:
+    return {pair for pair in pairs if all(table.get(name) == value for name, value in pair)}
+
+
+class ByHeart(RoundInPlay):
+    """A round whose points are worked out without the rules' formula."""
+
+    def points(self) -> tuple[int, ...]:
+        def of(seat: int) -> int:
+            wanted, taken = self.changed.get(seat, self.bids[seat]), self.tricks[seat]
+            if self.ruleset.points.near_half and abs(wanted - taken) == 1:
+                return points("wizard_jubilee", wanted, wanted, self.hand) // 2
+            return points("wizard_jubilee", wanted, taken, self.hand)
+
+        return tuple(of(seat) for seat in range(len(self.tricks)))
+
+
+def test_with_nine_special_cards_every_two_switches_are_played_together_or_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    allowed, refused = [], []
+    for pair in PAIRS:
+        rules = try_options(NINE, dict(pair))
+        if isinstance(rules, Refusal):
+            refused.append((rules.code, {name for name, _ in pair}))
+        else:
+            allowed.append(pair)
+    assert {code for code, _ in refused} == REFUSED_TOGETHER.keys()
+    assert all(names & REFUSED_TOGETHER[code] for code, names in refused)
+    monkeypatch.setattr("scorepad.rules.game_in_play.RoundInPlay", ByHeart)
+    random = Random("two switches")
+    for number, table in enumerate(tables(allowed, random)):
+        kind = Kind(NINE.key, Variant(f"table {number}", tuple(table.items())))
+        play_at_random(kind, 6, random)
 
 
 def wrong_points(self: RoundInPlay) -> tuple[int, ...]:
