@@ -114,8 +114,22 @@ def special_cards() -> Iterator[Json]:
                 *([[1, 1, each, "bid", 1]] for each in abc.split()),
                 *results,
                 *([[1, 1, "", "bomb", fell]] for fell in (True, None, False, None) * 4),
+                # More than there are, as only two phones apart can say.
+                *(
+                    [[1, 1, each, "tricks", won]]
+                    for each, won in zip("abc", (2, 1, 1), strict=True)
+                ),
             ],
         }
+    yield {
+        "name": "allies by loot, said last of all that stands beside the bonus",
+        "game": "skull_king",
+        "opening": [[1, 0, "", "hands", [1]], [1, 0, "", "rule:play.loot", True]],
+        "marks": [
+            *played(1, abc, "100", "100"),
+            *([[1, 1, each, "loot", ally]] for each, ally in ("ab", "bc", "ca") * 3),
+        ],
+    }
     yield {
         "name": "a result that alone is missing, of tricks of which the Kraken may have had one",
         "game": "skull_king",
