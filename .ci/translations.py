@@ -113,6 +113,10 @@ _OF_GAMES: Mapping[Kind, tuple[str, int]] = {
     Kind.SENTENCE: ("what a variant does, below its switch; a whole sentence", 110),
     Kind.NOTE: ("where sources differ about a variant; a whole sentence", 80),
     Kind.BOX: ("how to know its box, below its name: publisher, cards, what differs", 85),
+    Kind.NUMBER: (
+        "a number on a card, as it is typed or spoken; several words for it stand between commas",
+        28,
+    ),
     Kind.ALSO: ("what its rule sheet says besides, below a heading; a whole sentence", 150),
 }
 """What translators read of each kind of word of a game, and the most letters."""
@@ -247,9 +251,10 @@ def words_of_games() -> Catalog:
     found = Catalog(fuzzy=False)
 
     def collect(context: str, text: str) -> str:
-        what, most = _OF_GAMES[Kind(context.partition(": ")[2])]
+        of_one, _, kind = context.rpartition(": ")
+        what, most = _OF_GAMES[Kind(kind)]
         if any(map(str.isalpha, text)):
-            where = f"{game.ruleset.sheet}, a game: {what}"
+            where = f"{game.ruleset.sheet}, a game: {what}" if of_one else what
             found.add(text, context=context, auto_comments=[where, _at_most(most)])
         return text
 

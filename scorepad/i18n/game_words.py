@@ -27,6 +27,7 @@ class Kind(StrEnum):
     NOTE = "note"
     ALSO = "also"
     BOX = "how to know it"
+    NUMBER = "number"
 
 
 Say = Callable[[str, str], str]
@@ -85,4 +86,6 @@ def words_said(game: AnyGame, say: Say) -> GameWords:
         sheet_language=words.sheet_language,
         box=said(Kind.BOX, words.box),
         sold=words.sold,
+        # They are the same in every game: their context names none.
+        numbers={figure: say(Kind.NUMBER, word) for figure, word in words.numbers.items()},
     )

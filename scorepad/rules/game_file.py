@@ -16,6 +16,25 @@ CARD = "{suit} {rank}"
 _NOT_KEPT = ("words", "examples", "trick_examples", "bid_examples", "more_places")
 
 
+NUMBERS: Mapping[str, str] = {
+    "1": "one",
+    "2": "two",
+    "3": "three",
+    "4": "four",
+    "5": "five",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+    "10": "ten",
+    "11": "eleven",
+    "12": "twelve",
+    "13": "thirteen",
+    "14": "fourteen",
+}
+"""The English words for the numbers on cards, the same in every game."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameWords:
     """A game's own words, by the codes of its ruleset; its file has them in English.
@@ -31,7 +50,8 @@ class GameWords:
     the code of the language that the headings of its rule sheet are left in, "" for no headings;
     ``box`` says in one line how to know the game: the publisher, the number of cards, and what
     differs from its relatives; ``sold`` are the languages of the countries in which its box is
-    sold.
+    sold; ``numbers`` are the words for numbers on cards, in one text each form that people say,
+    between commas.
     """
 
     name: str
@@ -50,6 +70,7 @@ class GameWords:
     sheet_language: str = ""
     box: str = ""
     sold: tuple[str, ...] = ()
+    numbers: Mapping[str, str] = field(default_factory=lambda: NUMBERS)
 
 
 class BoxWords(TypedDict):

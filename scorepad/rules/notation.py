@@ -28,26 +28,25 @@ _BY_DICTIONARIES = str.maketrans(
 _SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _ENDINGS = ("e", "s", "es", "x", "n", "en", "er")
 
-_ACE, _ONE = "A", "1"
-_IN_WORDS: Mapping[str, Phrase] = {
-    "1": ("one", "un", "eins"),
-    "2": ("two", "deux", "zwei"),
-    "3": ("three", "trois", "drei"),
-    "4": ("four", "quatre", "vier"),
-    "5": ("five", "cinq", "funf", "fuenf"),
-    "6": ("six", "sechs"),
-    "7": ("seven", "sept", "sieben"),
-    "8": ("eight", "huit", "acht"),
-    "9": ("nine", "neuf", "neun"),
-    "10": ("ten", "dix", "zehn"),
-    "11": ("eleven", "onze", "elf"),
-    "12": ("twelve", "douze", "zwolf", "zwoelf"),
-    "13": ("thirteen", "treize", "dreizehn"),
+_OTHER_ENDINGS = {
+    "a": ("e", "ou", "ova", "ovy"),
+    "e": ("i", "ova", "ovy"),
+    "i": ("a", "e", "ie"),
+    "o": ("a", "e", "i"),
+    "y": ("a", "e", "i", "ow", "ova", "ovy"),
 }
-"""Numbers as words of three languages, in plain letters; in others people type figures.
+"""Endings in place of a vowel, as other genders and cases have them, and adjectives.
 
-An article before a suit is no number.
+Each is one that suits have in some language: each makes some hundred phrases more.
 """
+
+_DOUBLE_VOWEL = re.compile(r"([aeou])\1([^aeiou])$")
+"""In Dutch one is left before an ending: "rood", "rode"."""
+
+_NOUN, _OBJECTS = "ka", ("ke", "ku")
+"""The ending of a card's number as a noun in Czech and Polish, "petka", and those of an object."""
+
+_ACE, _ONE = "A", "1"
 
 
 _PLAYED_AS = ("as", "en", "als", "como", "come", "jako", "mint")
@@ -75,7 +74,9 @@ def phrase_of(text: str) -> Phrase:
     return tuple(plain(word) for word in WORD.findall(text))
 
 
-def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
+def strict_forms(
+    card: Card, suits: Names, specials: Names, ranks: Names, _numbers: Names
+) -> Iterator[Phrase]:
     """Yield the card's code, its name, and its suit and rank in either order.
 
     Codes have the rank that is printed on the card. One of which something is said has both codes,
@@ -101,10 +102,13 @@ def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Ite
     )
 
 
-def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
+def loose_forms(
+    card: Card, suits: Names, specials: Names, ranks: Names, numbers: Names
+) -> Iterator[Phrase]:
     """Yield the forms with other endings, and ranks by their first letters, or as words.
 
     The lowest card is a 1 too where it is the ace. A suit that was named may stand before the card.
+    Suit and rank may be one word: "Herzkönig", "klaveraas".
     """
     if card.said:
         if card.suit is not None:
@@ -119,14 +123,25 @@ def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iter
     label = card.label
     name = ranks.get(label, label)
     figure = _ONE if label == _ACE and card.rank == 1 else label
+    in_words = [*_in_words(numbers.get(figure, ""))]
+    inflected = [form for suit in _spellings(suits[card.suit]) for form in _inflected(suit)]
     yield from _in_either_order(
-        [form for suit in _spellings(suits[card.suit]) for form in _inflected(suit)],
-        [
-            *(phrase_of(label), phrase_of(figure)),
-            *_names_of_rank(name, label),
-            *((word,) for word in _IN_WORDS.get(figure, ())),
-        ],
+        inflected,
+        [*(phrase_of(label), phrase_of(figure)), *_names_of_rank(name, label), *in_words],
     )
+    ranks_behind = [*(_spellings(name) if name != label else ()), *in_words]
+    for suit in _spellings(suits[card.suit]):
+        whole = "".join(suit)
+        for stem in (whole, whole.removesuffix("en")):
+            yield from ((stem + "".join(rank),) for rank in ranks_behind)
+
+
+def _in_words(number: str) -> Iterator[Phrase]:
+    for word in filter(None, number.split(", ")):
+        for (spelt,) in _spellings(word):
+            yield (spelt,)
+            if spelt.endswith(_NOUN):
+                yield from ((spelt.removesuffix(_NOUN) + each,) for each in _OBJECTS)
 
 
 def _names_of_rank(name: str, label: str) -> Iterator[Phrase]:
@@ -151,6 +166,9 @@ def _inflected(name: Phrase) -> Iterator[Phrase]:
         yield (*before, last + ending)
         if last.endswith(ending) and last != ending:
             yield (*before, last.removesuffix(ending))
+    yield from ((*before, last[:-1] + other) for other in _OTHER_ENDINGS.get(last[-1], ()))
+    if _DOUBLE_VOWEL.search(last):
+        yield (*before, _DOUBLE_VOWEL.sub(r"\1\2e", last))
 
 
 def _in_either_order(suits: list[Phrase], ranks: list[Phrase]) -> Iterator[Phrase]:
@@ -175,16 +193,36 @@ _NEXT_NUMBER = 0.7
 _ARTICLES = {
     *("a", "an", "un", "une", "ein", "eine", "einen"),
     *("una", "uno", "um", "uma", "een", "egy"),
+    *("d", "e", "en", "es", "i", "l", "o", "y"),
 }
-"""Words before a card; one of them is also the number 1."""
+"""Words before a card that mean something else as well: the number 1, a suit's letter, a card's."""
 
 _FILLING = {
     *("of", "the", "and", "then"),
     *("de", "du", "des", "le", "la", "les", "et", "puis"),
     *("von", "der", "die", "das", "den", "und", "dann"),
-    *("di", "del", "della", "delle", "dei", "degli", "il", "lo", "poi"),
-    *("el", "los", "las", "luego", "do", "depois", "van", "dan", "potem", "pak", "az", "meg"),
+    *(
+        "di",
+        "del",
+        "dell",
+        "dello",
+        "della",
+        "delle",
+        "dei",
+        "degli",
+        "il",
+        "lo",
+        "gli",
+        "ed",
+        "poi",
+    ),
+    *("el", "los", "las", "luego", "despues", "do", "dos", "depois"),
+    *("het", "van", "dan", "daarna", "oraz", "potem", "pak", "potom", "az", "meg", "majd", "aztan"),
 }
+"""Words that say nothing about a card, but where one is a number of a language that is read."""
+
+_BEHIND_A_FIGURE = re.compile(r"(?<=\d)-(?:as|es|[o\u00f6]s|ka|tka)\b", re.IGNORECASE)
+"""The ending behind a figure in Hungarian, Czech and Polish: "5-\u00f6s"."""
 
 
 def card_in_words(words: GameWords, card: Card) -> str:
@@ -234,16 +272,25 @@ def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[C
     return tuple(cards)
 
 
-_Words = tuple[
-    tuple[tuple[str, str], ...], tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]
-]
+_Pairs = tuple[tuple[str, str], ...]
+_Words = tuple[_Pairs, _Pairs, _Pairs, _Pairs]
+"""Suits, special cards, ranks and numbers."""
 
 
 class _Meanings(dict[Phrase, str]):
     """The phrases that mean one card alone, each with the card's code.
 
     What is asked of all of them is worked out once: it was most of the time of reading a card.
+    ``numbers`` are the words for numbers in the languages that are read.
     """
+
+    numbers: Set[str] = frozenset()
+
+    def says(self, text: str) -> list[tuple[str, int]]:
+        """Return the words of ``text`` that say something, each with its place."""
+        without = _BEHIND_A_FIGURE.sub(lambda ending: " " * len(ending[0]), text)
+        words = [(plain(match.group()), match.start()) for match in WORD.finditer(without)]
+        return [each for each in words if each[0] not in _FILLING or each[0] in self.numbers]
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -257,7 +304,10 @@ class _Meanings(dict[Phrase, str]):
 
 
 def _hashable(words: GameWords) -> _Words:
-    return tuple(words.suits.items()), tuple(words.specials.items()), tuple(words.ranks.items())
+    suits, specials, ranks = (
+        tuple(each.items()) for each in (words.suits, words.specials, words.ranks)
+    )
+    return suits, specials, ranks, tuple(words.numbers.items())
 
 
 @lru_cache(maxsize=32)
@@ -268,11 +318,15 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
     """
     cards = every_way(deck)
     meanings = _Meanings()
+    meanings.numbers = {
+        word for *_, numbers in languages for _, said in numbers for (word,) in _in_words(said)
+    }
     for forms in (strict_forms, loose_forms):
         by_phrase: dict[Phrase, set[str]] = {}
-        for suits, specials, ranks in languages:
+        for words in languages:
+            suits, specials, ranks, numbers = map(dict, words)
             for card in cards:
-                for phrase in forms(card, dict(suits), dict(specials), dict(ranks)):
+                for phrase in forms(card, suits, specials, ranks, numbers):
                     by_phrase.setdefault(phrase, set()).add(card.played)
         for phrase, codes in by_phrase.items():
             if len(codes) == 1:
@@ -281,31 +335,45 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
 
 
 def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
-    words = [(plain(match.group()), match.start()) for match in WORD.finditer(raw)]
-    words = [(word, start) for word, start in words if word not in _FILLING]
+    words = meanings.says(raw)
     if not words and raw:
         raise _unread(raw, meanings)
+    steps = _steps([word for word, _ in words], meanings)
     position = 0
     found = False
     while position < len(words):
-        rest = tuple(word for word, _ in words[position : position + meanings.longest])
-        length = next((n for n in range(len(rest), 0, -1) if rest[:n] in meanings), 0)
-        if not length and rest[0] in _ARTICLES and len(rest) > 1:
-            position += 1
-            continue
+        length, is_card = steps[position]
         if not length:
-            alone = not found and len(rest) == len(words) - position
-            chunk = raw if alone else raw[words[position][1] :].split()[0]
-            raise _unread(chunk, meanings)
-        found = True
-        yield meanings[rest[:length]]
+            alone = not found and len(words) - position <= meanings.longest
+            raise _unread(raw if alone else raw[words[position][1] :].split()[0], meanings)
+        if is_card:
+            found = True
+            yield meanings[tuple(word for word, _ in words[position : position + length])]
         position += length
+
+
+def _steps(words: Sequence[str], meanings: _Meanings) -> Sequence[tuple[int, bool]]:
+    """Return for each place how many words are read there, and whether they are a card.
+
+    The longest card is read from which all else can be read, or else the longest one; an article
+    before a card is passed over. 0 is for a place where nothing can be read.
+    """
+    steps: list[tuple[int, bool]] = [(0, False)] * len(words)
+    to_the_end = [False] * len(words) + [True]
+    for place in reversed(range(len(words))):
+        rest = tuple(words[place : place + meanings.longest])
+        cards = [(n, True) for n in range(len(rest), 0, -1) if rest[:n] in meanings]
+        passed = [(1, False)] if rest[0] in _ARTICLES and len(rest) > 1 else []
+        ways = cards + passed
+        whole = next((way for way in ways if to_the_end[place + way[0]]), None)
+        to_the_end[place] = whole is not None
+        steps[place] = whole or next(iter(ways), (0, False))
+    return steps
 
 
 def _unread(piece: str, meanings: _Meanings) -> Refused:
     shown = piece[:_LONGEST_PIECE]
-    words = [plain(match.group()) for match in WORD.finditer(shown)]
-    words = [word for word in words if word not in _FILLING]
+    words = [word for word, _ in meanings.says(shown)]
     while len(words) > 1 and words[0] in _ARTICLES:
         del words[0]
     nearest = tuple(_nearest(words, meanings))[:_MOST_NEAREST]

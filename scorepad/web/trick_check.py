@@ -87,7 +87,7 @@ def _read(context: TrickContext, typed: str) -> tuple[tuple[str, ...], tuple[Ref
 
     They are read in the reader's language and in English. If a few pieces can't be read, all
     languages are tried, and used if more can be read with them. They do not come first, because so
-    many words take 70 ms, and some of them mean several cards.
+    many words take 100 ms, and some of them mean several cards.
     """
     ruleset, own = context.ruleset, dict.fromkeys((language(), LANGUAGES[0]))
     codes, unread = read_typed(ruleset, typed, words_in(own, ruleset.key))

@@ -1,6 +1,8 @@
 """The words of the games in every language, and those of a game that is new."""
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -11,10 +13,31 @@ from scorepad.i18n.game_words import library_words, words_in
 from scorepad.i18n.games import words_of
 from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules import GameWords, games, read_words
+from scorepad.rules.game_file import NUMBERS
 from scorepad.rules.library import all_games
 from tests.languages import CHOSEN, each_language
 from tests.offered import look_again, offered
 from tests.rules.sheets import DATA
+
+
+def test_no_spanish_word_behind_an_and_begins_with_its_sound() -> None:
+    """Before "Inés" or "hilo" it would be "e"; lists that have an "and" hold cards and suits."""
+    words = [
+        word
+        for game in library_words("es").values()
+        for each in (game.suits, game.specials, game.ranks, game.elements)
+        for word in each.values()
+    ]
+    assert "rojo" in words
+    assert [word for word in words if re.match(r"(?i)h?[ií](?![aeo])|y[^aeiou]", word)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_on_a_card_has_words(language: str) -> None:
+    for game in games().values():
+        deck = game.ruleset.deck
+        printed = {rank for rank in (*deck.ranks, *deck.court) if rank.isdecimal()}
+        assert printed <= library_words(language)[game.ruleset.key].numbers.keys()
 
 
 @pytest.mark.parametrize("language", each_language())
@@ -85,7 +108,8 @@ def english(key: str) -> GameWords:
 
 
 def test_a_new_game_is_in_english_until_it_is_translated(new_game: str, speaking) -> None:
-    assert words_in(LANGUAGES, new_game) == (english(new_game),) * len(LANGUAGES)
+    said = [replace(words, numbers=NUMBERS) for words in words_in(LANGUAGES, new_game)]
+    assert said == [english(new_game)] * len(LANGUAGES)
     with speaking("fr"):
         assert words_of(new_game).suits["a"] == "apples"
 
