@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
@@ -57,6 +57,7 @@ _TOTALS = re.compile(r"^=+ (.*\b(?:passed|failed|error)\b.*) =+$", re.MULTILINE)
 # The shell stays as the first process of its namespace and takes care of orphans. Only a
 # root that is a mount of its own lets programs in there make namespaces as well.
 _ENTER = """
+exec 2>&1
 mount --bind "$1" "$1" && mount -t proc proc "$1/proc" && mount -t sysfs sysfs "$1/sys" &&
 mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/dev/shm" || exit 125
 chroot "$1" sh -c "$2"
@@ -91,7 +92,8 @@ class Machine:
             env={"PATH": PATH, "HOME": "/srv", "TERM": "dumb", **self.environ},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            # What is said in there goes to the other one. Here unshare complains of being killed.
+            stderr=subprocess.DEVNULL,
             # As from a terminal of its own: Ctrl-C reaches all that the line starts.
             start_new_session=True,
         )
@@ -99,13 +101,14 @@ class Machine:
         try:
             yield process
         finally:
-            # With its first process everything in the namespace ends, and is waited for.
-            if process.poll() is None:
-                for first in (
-                    Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-                ):
-                    os.kill(int(first), signal.SIGKILL)
-            process.wait()
+            # With its first process everything in the namespace ends, and is waited for. There may
+            # be none yet.
+            while process.poll() is None:
+                started = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+                with suppress(OSError):
+                    for first in started.read_text().split():
+                        os.kill(int(first), signal.SIGKILL)
+                time.sleep(0.02)
             shown.wait()
 
     def status(self, line: str) -> int:
