@@ -411,18 +411,16 @@ def save(folder: Path) -> Path:
     It is read once more before it is packed, by a buildah that has no image yet. Neither that nor
     podman reads a packed one on Debian 12 (1.28, 4.3).
     """
-    image = json.loads(buildah("inspect", "--type", "image", IMAGE))
-    architecture = image["OCIv1"]["architecture"]
-    file = folder / f"scorepad-image-{__version__}-{architecture}.tar"
-    buildah("push", "--quiet", IMAGE, f"docker-archive:{file}:scorepad:{__version__}")
-    empty = tempfile.mkdtemp(dir=FOLDER, prefix="tried-")
-    try:
+    with cleared():
+        image = json.loads(buildah("inspect", "--type", "image", IMAGE))
+        architecture = image["OCIv1"]["architecture"]
+        file = folder / f"scorepad-image-{__version__}-{architecture}.tar"
+        buildah("push", "--quiet", IMAGE, f"docker-archive:{file}:scorepad:{__version__}")
+        empty = tempfile.mkdtemp(dir=FOLDER, prefix="tried-")
         read = run(
             *("buildah", "--root", f"{empty}/storage", "--runroot", f"{empty}/runroot"),
             *("--storage-driver", "overlay", "pull", "--quiet", f"docker-archive:{file}"),
         )
-    finally:
-        clear()
     if read != image["FromImageID"]:
         raise NotPossible(f"{file.name} holds the image {read}, not {image['FromImageID']}.")
     run("gzip", str(file))
@@ -472,15 +470,27 @@ def main(mirror: str | None = None) -> None:
     # Where root's programs are, whoever became root.
     os.environ["PATH"] += ":/usr/sbin"
     look_for_tools(TOOLS)
-    FOLDER.mkdir(parents=True, exist_ok=True)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("make container: stopped"))
+    with cleared():
+        try_it(mirror)
+    say("The container holds.")
+
+
+@contextmanager
+def cleared() -> Iterator[None]:
+    """Give buildah a place for what it makes in passing; nothing but the images stays after it."""
+    before = os.environ.get("TMPDIR")
+    FOLDER.mkdir(parents=True, exist_ok=True)
     # What one that was killed has left, too.
     clear()
+    (FOLDER / "tmp").mkdir()
+    os.environ["TMPDIR"] = str(FOLDER / "tmp")
     try:
-        try_it(mirror)
+        yield
     finally:
+        os.environ.pop("TMPDIR")
+        os.environ.update({"TMPDIR": before} if before else {})
         clear()
-    say("The container holds.")
 
 
 def clear() -> None:
@@ -496,9 +506,6 @@ def clear() -> None:
 
 
 def try_it(mirror: str | None) -> None:
-    # For what buildah makes in passing.
-    (FOLDER / "tmp").mkdir()
-    os.environ["TMPDIR"] = str(FOLDER / "tmp")
     with tempfile.TemporaryDirectory(dir=FOLDER, prefix="tried-") as tried:
         make_base(mirror)
         build(TOP, IMAGE)
