@@ -114,7 +114,7 @@ hostile: everything  ## clients that hold others up, are slow, or bring old copi
 	.venv/bin/python -m tests.tools.phone.restores --number 500
 
 soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile  ## all long forms; hours
-	.venv/bin/python -m pytest -m soak
+	.venv/bin/python -m pytest -m soak -n $(WORKERS) --dist worksteal
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit

@@ -34,6 +34,11 @@ def thorough(*values: object, id: str | None = None) -> Any:
     return pytest.param(*values, id=id, marks=pytest.mark.thorough)
 
 
+def long_form(*values: object, id: str | None = None) -> Any:
+    """Return values of a parametrized test that ``make soak`` alone tries."""
+    return pytest.param(*values, id=id, marks=pytest.mark.soak)
+
+
 def kind_of(path: Path) -> str | None:
     """Return the marker of the tests in a file or folder, if it has one."""
     place = path.relative_to(TOP).parts
@@ -65,8 +70,8 @@ def _is_left_out(path: Path, asked: str) -> bool:
             return not _may_be_thorough(path)
         case "not thorough":
             return path.is_file() and bool(_ALL_THOROUGH.search(path.read_text("utf-8")))
-        case "not thorough and not quick":
-            return quick or _is_left_out(path, "not thorough")
+        case "not quick":
+            return quick and not _may_be_thorough(path)
     return False
 
 

@@ -183,15 +183,15 @@ _FIRST_FOR_AXE = slice(0, None, _IN_GREY)
 _NOT_ENGLISH = [language for language in LANGUAGES if language != "en"]
 
 
-# Other words change little of what axe looks for: the other languages are for make soak. Screens
-# have the colours of tokens.css alone, and which of these can be read on which ground
-# tests/web/test_contrast.py works out for both themes; the light ones are seen on every second
-# screen, the dark ones on every fourth. All in all where there is time for it.
+# Half of the screens are read in English; all of them, and in the other languages, by make soak.
+# Screens have the colours of tokens.css alone, and which of these can be read on which ground
+# tests/web/test_contrast.py works out for both themes; of these, the light ones are seen on every
+# second screen, the dark ones on every fourth.
 @pytest.mark.parametrize(
     "looks",
     [
         pytest.param([("en", _FIRST_FOR_AXE, 4)], id="en"),
-        thorough([("en", slice(first, None, 4), 4) for first in (1, 2, 3)], id="the others"),
+        thorough([("en", slice(2, None, 4), 4)], id="as many others"),
         pytest.param([("en", _ALL, 1)], id="en, all", marks=pytest.mark.soak),
         *(
             pytest.param([(language, _ALL, None)], id=f"{language}, all", marks=pytest.mark.soak)

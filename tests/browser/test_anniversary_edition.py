@@ -139,7 +139,7 @@ def test_four_play_every_card_once_on_one_phone(scripts: bool, scorer: Sit) -> N
         assert said in log
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_four_play_every_card_once_on_their_own_phones(scorer: Sit) -> None:
     host = scorer()
     pad = host.open_game(NAMES, GAME, dealer=3, rounds="8")

@@ -18,7 +18,7 @@ from scorepad.rules.library import games
 from scorepad.rules.notation import card_in_words
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_fit import sizes
-from tests.kinds import thorough
+from tests.kinds import long_form, thorough
 
 SPOKEN = [thorough("en"), thorough("fr"), "de"]
 
@@ -253,7 +253,7 @@ def test_all_cards_fit_a_small_phone_with_keys_for_thumbs(scorer: Sit) -> None:
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "players"), [("quoicoupli", 10), ("wizard_club", 6)])
 def test_a_counted_round_of_many_players_fits_a_small_phone(
     game: str, players: int, scorer: Sit
@@ -329,7 +329,7 @@ def test_an_address_can_be_taken_by_hand_where_the_browser_sends_none(
 
 
 @pytest.mark.parametrize(
-    "languages", [["de"], thorough([each for each in LANGUAGES if each != "de"])], ids=" ".join
+    "languages", [["de"], long_form([each for each in LANGUAGES if each != "de"])], ids=" ".join
 )
 def test_names_of_special_cards_fit_keys_and_places(languages: list[str], scorer: Sit) -> None:
     anna = scorer()
@@ -348,7 +348,7 @@ def test_names_of_special_cards_fit_keys_and_places(languages: list[str], scorer
             assert all(own <= room for own, room in wide), (language, game, what, wide)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_no_key_runs_into_the_next(scorer: Sit) -> None:
     anna = scorer(language="de-DE")
     check(anna, "wizard_gigamic", 4)
@@ -367,7 +367,7 @@ def test_no_key_runs_into_the_next(scorer: Sit) -> None:
         assert beyond == [], (width, height)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_head_of_the_pad_has_room_for_its_words(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="12", entries=(3, 3, 3, 3))
@@ -384,7 +384,7 @@ def test_the_head_of_the_pad_has_room_for_its_words(scorer: Sit) -> None:
         assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".icon"))
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_on_its_side_a_phone_shows_all_cards_too(scorer: Sit) -> None:
     anna = scorer(size={"width": 640, "height": 360})
     check(anna, "wizard_gigamic", 4)

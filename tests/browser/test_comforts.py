@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scorer import Scorer, Sit
-from tests.kinds import thorough
+from tests.kinds import long_form
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
@@ -189,7 +189,7 @@ KEYBOARDS = {
 }
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_digits_need_no_shift_on_any_keyboard(scorer: Sit) -> None:
     anna = scorer()
     keyboard = anna.page.context.new_cdp_session(anna.page)
@@ -204,7 +204,7 @@ def test_digits_need_no_shift_on_any_keyboard(scorer: Sit) -> None:
         assert [row[1] for row in anna.rows().values()] == ["1", "0", "2"], layout
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_other_signs_of_the_row_and_of_the_digits_apart_are_no_digits(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="2 2")
@@ -323,7 +323,7 @@ def test_a_keyboard_may_be_told_to_write_nothing(scorer: Sit) -> None:
     lit(anna.page, "Anna")
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_large_totals_take_no_number_and_keys_leave_them(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2)
@@ -523,7 +523,7 @@ def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> N
 # Looks.
 
 
-@pytest.mark.parametrize("players", [*map(thorough, (2, 3, 6)), 10])
+@pytest.mark.parametrize("players", [*map(long_form, (2, 3, 6)), 10])
 def test_large_totals_fit_every_table(players: int, scorer: Sit) -> None:
     anna = scorer()
     prefer(anna, "large")

@@ -35,7 +35,7 @@ def over(anna: Scorer) -> str:
     return anna.open_game(NAMES, hands="1", entries=(1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0))
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_end_and_the_sheet_fit_every_screen_and_break_no_name(scorer: Sit) -> None:
     anna = scorer()
     path = over(anna)

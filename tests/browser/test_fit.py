@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from scorepad.i18n.languages import LANGUAGES
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH, WIDE, Font
-from tests.kinds import thorough
+from tests.kinds import long_form, thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
@@ -92,7 +92,7 @@ def test_ten_players_and_all_keys_stand_on_the_smallest_phone(hand: int, scorer:
     assert all(height >= 29 for _, height in sizes(anna, ".row"))
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_double_names_are_whole_on_the_smallest_phone(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST)
     for players in (3, 8, 10):
@@ -103,7 +103,7 @@ def test_double_names_are_whole_on_the_smallest_phone(scorer: Sit) -> None:
         assert anna.overflow() == (0, 0), players
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_no_row_is_half_hidden_by_a_long_question_on_the_smallest_phone(scorer: Sit) -> None:
     phones = anna, ben = [scorer(size=SMALLEST, language="de-DE") for _ in range(2)]
     names = (*DOUBLE[1:], "Franziska-Maria", "Annemarie-Luise", "Bartholomäus")
@@ -121,7 +121,7 @@ def test_no_row_is_half_hidden_by_a_long_question_on_the_smallest_phone(scorer: 
     assert [phone.overflow() for phone in phones] == [(0, 0), (0, 0)]
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_key_for_all_others_is_no_higher_than_a_finger(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST)
     pad = anna.open_game(NAMES[:3], dealer=2, hands="3", entries=(1, 1, 0, 2))
@@ -132,7 +132,7 @@ def test_the_key_for_all_others_is_no_higher_than_a_finger(scorer: Sit) -> None:
         assert height == 44, language
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_keys_of_skull_king_are_as_wide_as_a_finger_on_the_smallest_phone(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST)
     for bids in (0, 8):
@@ -142,7 +142,7 @@ def test_keys_of_skull_king_are_as_wide_as_a_finger_on_the_smallest_phone(scorer
     assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".key"))
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [3, 6])
 def test_letters_and_boxes_grow_with_the_screen(players: int, scorer: Sit) -> None:
     size = "one => parseFloat(getComputedStyle(one).fontSize)"
@@ -169,7 +169,7 @@ def test_letters_and_boxes_grow_with_the_screen(players: int, scorer: Sit) -> No
     assert large[3] < 3, "rows fill what is free"
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_small_bonuses_come_first_as_all_small_numbers_do(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], game="skull_king", hands="7 7")
@@ -188,7 +188,9 @@ def test_small_bonuses_come_first_as_all_small_numbers_do(scorer: Sit) -> None:
     assert panel["y"] <= zero["y"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(180, 320), thorough(320, 180), thorough(195, 422)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(180, 320), long_form(320, 180), long_form(195, 422)]
+)
 def test_the_bar_lies_upon_no_key_of_a_page_that_is_shown_twice_as_large(
     width: int, height: int, scorer: Sit
 ) -> None:

@@ -93,7 +93,7 @@ def test_check_brings_the_wrong_line_and_its_sentence_into_view(scorer: Sit) -> 
     expect(page.locator("#said p")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Jean-Baptiste", "Ben", "Maximilienne", "Di"), hands="1 2 10")
@@ -140,7 +140,7 @@ def test_today_is_that_of_the_phone(scorer: Sit, zone: str) -> None:
     expect(anna.page.locator("#day")).to_have_attribute("max", re.compile("|".join(days)))
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_total_below_zero_is_typed_with_a_keyboard_for_numbers(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")

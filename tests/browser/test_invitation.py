@@ -29,7 +29,7 @@ def test_a_guest_joins_by_two_taps_and_back_leads_to_no_second_question(
     expect(ben.page.locator("h1")).not_to_have_text("Join a game")
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_smallest_phone_shows_every_kind_of_it(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES, "wizard_fisher", dealer=2)

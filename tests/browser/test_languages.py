@@ -12,7 +12,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_announcement_leaves_room_for_its_button(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:4], hands="15")
@@ -29,7 +29,7 @@ def test_the_announcement_leaves_room_for_its_button(scorer: Sit) -> None:
     assert {"Tous réussis", "Alle geschafft"} <= buttons
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_cards_to_tap_fit_under_the_longest_question(scorer: Sit) -> None:
     anna = scorer()
     for language, screen in product(OTHERS, (TRICK, TRICK + "&judge=1")):
@@ -39,7 +39,7 @@ def test_the_cards_to_tap_fit_under_the_longest_question(scorer: Sit) -> None:
         assert anna.overflow() == (0, 0), (language, screen)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_words_in_small_boxes_are_neither_cut_nor_broken(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES[:3], dealer=2, hands="3 3")
@@ -67,7 +67,7 @@ def test_words_in_small_boxes_are_neither_cut_nor_broken(scorer: Sit) -> None:
             assert words["x"] + words["width"] <= box["x"] + box["width"], language
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_deleted_game_leaves_room_for_the_way_back(scorer: Sit) -> None:
     anna = scorer()
     anna.go(anna.open_game(NAMES[:6]) + "/delete")

@@ -30,7 +30,7 @@ def grown(anna: Scorer) -> None:
     anna.page.evaluate(_LARGER)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_no_name_on_a_chip_is_broken_within_a_word(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     path = anna.open_game(NAMES, dealer=4, hands="5", entries=(1, 1, 1, 1, 0, 1, 1, 1, 1))
@@ -62,7 +62,7 @@ def test_prompt_keys_and_bar_keep_apart_and_undo_has_two_lines(scorer: Sit) -> N
     assert page.evaluate(_BROKEN, ".nav a, .name span") == []
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_all_rows_of_four_stay_in_sight_and_undo_tells_its_act_in_two_lines(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     path = anna.open_game(NAMES[:4], dealer=3, hands="2 2")
@@ -104,7 +104,7 @@ def test_three_steps_and_names_over_columns_are_read_whole(scorer: Sit) -> None:
     assert anna.beyond() == []
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_large_totals_show_names_and_the_way_back_whole(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     played = (1, 0, 0, 0, 0, 1, 0, 0, 0)
@@ -129,7 +129,7 @@ def test_large_totals_show_names_and_the_way_back_whole(scorer: Sit) -> None:
     assert page.evaluate(_BROKEN, ".name span") == []
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_match_takes_the_width_of_a_tablet(scorer: Sit) -> None:
     anna = scorer(size={"width": 1180, "height": 820})
     anna.open_game(NAMES[:2], game="wizards_cup")

@@ -37,7 +37,7 @@ def write_to_the_end(anna: Scorer, path: str) -> None:
     anna.write(path, [mark_json(mark) for mark in written[1:]])
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_no_page_scrolls_sideways_for_a_name_and_no_name_is_translated(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST)
     path = anna.open_game(NAMES, game="quoicoupli", rounds="2")

@@ -338,7 +338,7 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
     expect(ben.page.locator(".face-up")).to_have_text(["Void 3", "Water 4"])
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_card_of_the_own_order_is_changed_while_news_come_and_always_fits(scorer: Sit) -> None:
     anna, ben = scorer(size=SMALL), scorer(size=SMALL)
     pad = anna.open_game(NAMES, game=CUP)
@@ -390,7 +390,7 @@ def test_a_card_of_the_own_order_is_changed_while_news_come_and_always_fits(scor
     ben.console[:] = [line for line in ben.console if not line.startswith(REFUSED)]
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Sit) -> None:
     ben = scorer(size=SMALL, language="de-DE")
     pad = ben.open_game(NAMES, game=CUP)
@@ -410,7 +410,7 @@ def test_a_new_card_fits_beside_the_pile_before_while_something_waits(scorer: Si
     assert ben.overflow() == (0, 0)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_duel_that_values_decide_fits_beside_the_own_order(scorer: Sit) -> None:
     phones = [scorer(size=SMALL) for _ in NAMES]
     anna, ben = phones

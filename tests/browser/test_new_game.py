@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from scorepad.i18n.languages import LANGUAGES
 from tests.browser.axe import complaints
 from tests.browser.scorer import Sit
-from tests.kinds import thorough
+from tests.kinds import long_form
 
 
 @contextmanager
@@ -68,7 +68,7 @@ def test_htmx_comes_with_the_first_tap_that_needs_it(scorer: Sit) -> None:
     assert [path for path in asked if "htmx" in path] == ["/static/vendor/htmx-2.0.11.min.js"]
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_style_that_a_keyboard_left_on_a_field_is_not_taken_over(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")
@@ -303,7 +303,7 @@ def test_who_chose_light_or_dark_is_on_that_button_again(scorer: Sit) -> None:
         expect(anna.page.locator(f"#{name}")).to_be_focused()
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_choice_half_behind_the_bar_is_still_large_enough_to_tap(scorer: Sit) -> None:
     anna = scorer(size={"width": 412, "height": 640})
     anna.go("/new")
@@ -327,7 +327,7 @@ def test_a_choice_half_behind_the_bar_is_still_large_enough_to_tap(scorer: Sit) 
     assert small == []
 
 
-@pytest.mark.parametrize("language", ["en-GB", thorough("fr-FR"), thorough("de-DE")])
+@pytest.mark.parametrize("language", ["en-GB", long_form("fr-FR"), long_form("de-DE")])
 def test_names_the_game_and_the_start_are_on_the_first_screen(language: str, scorer: Sit) -> None:
     anna = scorer(language=language)
     names = ("Anna", "Ben", "Cleo", "Max")
@@ -348,7 +348,7 @@ def test_names_the_game_and_the_start_are_on_the_first_screen(language: str, sco
     assert anna.overflow()[0] <= 0
 
 
-@pytest.mark.parametrize("language", [thorough("en-GB"), thorough("fr-FR"), "de-DE"])
+@pytest.mark.parametrize("language", [long_form("en-GB"), long_form("fr-FR"), "de-DE"])
 def test_the_smallest_phone_shows_how_to_know_the_box_before_any_tap(
     language: str, scorer: Sit
 ) -> None:

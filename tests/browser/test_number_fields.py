@@ -39,7 +39,7 @@ def cut(anna: Scorer, at: str) -> list[str]:
     return found
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_no_number_is_cut_where_it_is_typed(scorer: Sit) -> None:
     anna = scorer()
     found = []

@@ -9,7 +9,7 @@ from tests.browser.axe import complaints, opened
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_behind_menu import lose_network
 from tests.browser.test_larger_letters import grown
-from tests.kinds import thorough
+from tests.kinds import long_form, thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 SMALL = {"width": 320, "height": 568}
@@ -478,13 +478,14 @@ CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "
     ("players", "hands", "language"),
     [
         (3, "17", "de"),
-        *(thorough(4, "12", "de"), thorough(8, "6", "de")),
-        pytest.param(3, "17", "fr", marks=pytest.mark.soak),
-        pytest.param(8, "6", "en", marks=pytest.mark.soak),
-        pytest.param(4, "12", "fr", marks=pytest.mark.soak),
-        pytest.param(8, "6", "fr", marks=pytest.mark.soak),
-        pytest.param(3, "17", "en", marks=pytest.mark.soak),
-        pytest.param(4, "12", "en", marks=pytest.mark.soak),
+        long_form(4, "12", "de"),
+        long_form(8, "6", "de"),
+        long_form(3, "17", "fr"),
+        long_form(8, "6", "en"),
+        long_form(4, "12", "fr"),
+        long_form(8, "6", "fr"),
+        long_form(3, "17", "en"),
+        long_form(4, "12", "en"),
     ],
 )
 def test_a_small_phone_shows_all_of_it(
@@ -606,7 +607,7 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     expect(links).to_have_count(3)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_letters_of_a_prompt_stay_below_the_last_row(scorer: Sit) -> None:
     _host, _pad, link = table_of_three(scorer)
     ben = joins(scorer(size=SMALL, language="fr"), link, "Ben")

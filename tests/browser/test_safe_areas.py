@@ -85,7 +85,7 @@ ON_AN_IPHONE, INSTALLED = "(-webkit-touch-callout:none)", "(display-mode:standal
 ALWAYS = {ON_AN_IPHONE: "(color:red)", INSTALLED: "(min-width:1px)"}
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("holds", "unit"),
     [((ON_AN_IPHONE, INSTALLED), "100lvh"), ((ON_AN_IPHONE,), "100dvh"), ((INSTALLED,), "100dvh")],

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH, NARROW, WIDE
-from tests.kinds import thorough
+from tests.kinds import long_form, thorough
 
 SIX = ("Franziska-Maria", "Ben", "Jean-Philippe", "Wolfgang", "Brigitte", "Maximilian")
 PHONES = [(320, 568), (360, 640), (640, 360), (568, 320), (844, 390)]
@@ -89,7 +89,7 @@ NOTE_MOVES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height_"), [thorough(*TABLETS[0]), TABLETS[1]])
+@pytest.mark.parametrize(("width", "height_"), [long_form(*TABLETS[0]), TABLETS[1]])
 def test_nothing_moves_when_the_sheet_comes_beside_the_pad(
     width: int, height_: int, scorer: Sit
 ) -> None:
@@ -102,7 +102,7 @@ def test_nothing_moves_when_the_sheet_comes_beside_the_pad(
     assert anna.page.evaluate("moves") == []
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 @BOTH
 def test_the_largest_hands_and_tables_keep_the_bar_too(scorer: Sit) -> None:
     anna = scorer()
@@ -151,7 +151,7 @@ ROWS = {
 """How many keys stand in each row, by the largest number."""
 
 
-@pytest.mark.parametrize("hands", [[6, 12], thorough([*ROWS.keys() - {6, 12}], id="the others")])
+@pytest.mark.parametrize("hands", [[6, 12], long_form([*ROWS.keys() - {6, 12}], id="the others")])
 def test_rows_of_keys_are_as_equal_as_they_can_be_and_read_on(
     hands: list[int], scorer: Sit
 ) -> None:
@@ -188,7 +188,7 @@ def test_back_of_a_question_stays_where_it_was(players: int, scorer: Sit) -> Non
     assert boxes(anna, ".back:last-child") == back, "and so does that of what it leads to"
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_a_longer_game_moves_no_key(scorer: Sit) -> None:
     anna = scorer()
     places = []
@@ -254,7 +254,7 @@ def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
     expect(live).to_have_count(0)
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("language", "font"), [("en", WIDE), ("fr", WIDE), ("de", WIDE), ("de", NARROW)]
 )

@@ -32,10 +32,10 @@ from tests.client.match_looks import (
 from tests.client.plain_view import plain_view
 from tests.client.scripted import Asked, answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import HOSTILE, by_phone
-from tests.languages import each_language
+from tests.languages import WHOLE_SCREENS, each_language
 
 SHOWN = 30
-LANGUAGES = each_language(("de",))
+LANGUAGES = each_language(("de",), WHOLE_SCREENS)
 TEMPLATES = {"pad": "match/_pad.html", "sheet": "match_sheet/_sheet.html", "end": "end/_end.html"}
 OWN_WORDS = ("won", "sum", "duel:", "pending", "permanent")
 REFUSALS = (

@@ -373,14 +373,14 @@ def evening(
 
 def in_shares(whole: Collection[str], cases: Iterable[str], soon: Collection[str]) -> list[Any]:
     """Return each case and its looks: all of the ``whole`` ones, and of those where something
-    happens then a share each, such as every sixth. The next case has those that come next, so that
-    some case has each. All in all where there is time.
+    happens then a share each, such as every twelfth. The next case has those that come next, so
+    that some case has each. All in all where there is time.
 
     Those that come ``soon`` are compared by ``make test``: a bid and a card, late marks and a file
     that is brought in. What a pad shows, tests/pad/test_visibility.py compares in every case.
     """
     others = [name for name in cases if name not in whole]
-    step = min(6, len(others))
+    step = min(12, len(others))
     shares = [
         *((name, _ALL) for name in whole),
         *((name, slice(place % step, None, step)) for place, name in enumerate(others)),

@@ -141,7 +141,7 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
 # Of Firefox, test_without_network.py has the same in parts; what happens to Chromium here,
 # test_offline_shell.py, test_bad_network.py and test_own_phones.py try in parts.
 @pytest.mark.thorough
-@tried_in("chromium", "webkit")
+@tried_in("webkit")
 @pytest.mark.parametrize("plan", [SHORT, pytest.param(WHOLE, marks=pytest.mark.soak)])
 def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
     plan: Plan, engine: Callable[[str], Tab], server: Served
@@ -198,7 +198,7 @@ def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_i
 
 
 @pytest.mark.thorough
-@tried_in("chromium", "firefox", "webkit")
+@tried_in("firefox", "webkit")
 def test_bids_are_secret_until_all_are_there_and_a_trick_is_judged(
     engine: Callable[..., Tab], address: str
 ) -> None:
