@@ -66,6 +66,12 @@ BEHIND: Mapping[str, Mapping[str, str]] = {
         "rules_summary": "rules_summary/_summary.html",
     },
     "statistics": {"statistics": "shell/_statistics.html"},
+    "house": {
+        "house": "house_rules/_form.html",
+        "house_effect": "house_rules/_effect.html",
+        "house_list": "house_rules/_list.html",
+        "house_remove": "house_rules/_remove.html",
+    },
     "checker": {
         "check": "trick_check/_check.html",
         "check_start": "trick_check/_start.html",
@@ -75,7 +81,7 @@ BEHIND: Mapping[str, Mapping[str, str]] = {
 }
 """The templates of the scripts that bring further screens of that page, by the scripts' names.
 
-Statistics are for an edition without a server: a server has those of its group.
+Statistics and house rules are for an edition without a server: a server has those of its group.
 """
 
 MATCH: Mapping[str, str] = {
@@ -100,16 +106,23 @@ _VALUES_BEHIND = (
 )
 """The values that the templates of those further scripts may read."""
 
-_OTHERS: Mapping[str, tuple[tuple[str, ...], Mapping[str, str]]] = {
+_OTHERS: Mapping[str, tuple[tuple[str, ...], Mapping[str, str], Mapping[str, str]]] = {
     "statistics": (
         (
             *("view", "charts", "here", "periods"),
             *("least_games", "least_bids", "least_rounds", "least_of_a_hand"),
         ),
         {"gameTitle": "anyTitle"},
-    )
+        {},
+    ),
+    "house": (
+        ("view", "heading", "back", "asks", "whom", "rules", "games", "house"),
+        {},
+        _MENU_WORDS,
+    ),
 }
-"""The values of a script that has others, and its functions that stand for others."""
+"""The values of a script that has others, its functions that stand for others, and the modules of
+those that it has from others."""
 
 _RENDER_MENU = """\
 export function renderMenu(name,values){
@@ -140,9 +153,9 @@ def behind_markup_module(
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    values, instead = _OTHERS.get(script, (_VALUES_BEHIND, {}))
+    values, instead, words = _OTHERS.get(script, (_VALUES_BEHIND, {}, {}))
     top = Function(CONSTANTS_BEHIND)
-    unit = Unit(env, speech, address, values=values, top=top, instead=instead)
+    unit = Unit(env, speech, address, values=values, top=top, instead=instead, words=words)
     body = templates_object("Object.assign(shellTemplates,", BEHIND[script], unit, ")")
     return f'{_FROM_PAD}\nimport {{ shellTemplates }} from "./shell.mjs";\n{body}\n'
 

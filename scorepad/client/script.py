@@ -249,9 +249,10 @@ comes without network; the others bring screens of that page, at addresses of ``
 WITHOUT_SERVER: Mapping[str, Sequence[str]] = {
     **{part: before for part, before in BEHIND.items() if part != "paper"},
     "statistics": ("later", "shell"),
+    "house": ("later", "shell", "menu"),
 }
-"""The scripts of an edition without a server: it has statistics of its own, and no rounds from
-paper, which a server finishes."""
+"""The scripts of an edition without a server: it has statistics and house rules of its own, and no
+rounds from paper, which a server finishes."""
 
 _STATELESS = (
     *("rules/library/bonus_words.mjs", "rules/library/duel_rules.mjs"),
@@ -262,7 +263,7 @@ _STATELESS = (
     *("services/match_writing.mjs", "views/plain_fields.mjs"),
     *("page/display_options.mjs", "sending/kept_cookies.mjs"),
     *("i18n/duels.mjs", "i18n/elements.mjs", "i18n/later_words.mjs", "i18n/option_words.mjs"),
-    *("i18n/fields.mjs", "i18n/field_titles.mjs", "i18n/rules.mjs"),
+    *("i18n/fields.mjs", "i18n/field_titles.mjs", "i18n/hands.mjs", "i18n/rules.mjs"),
     *("words/duels.mjs", "words/field_words.mjs", "words/rule_words.mjs"),
     "words/table_refusals.mjs",
 )
@@ -323,6 +324,9 @@ class Modules:
         if not env.globals["has_server"]:
             self._made["markup/statistics.mjs"] = lambda: behind_markup_module(
                 "statistics", env, speech, address
+            )
+            self._made["markup/house.mjs"] = lambda: behind_markup_module(
+                "house", env, speech, address
             )
 
     def source(self, file: str) -> str:

@@ -69,7 +69,8 @@ def game_title(key: str, house: str = "") -> str:
 
 WORDS = Words(
     "house_rules",
-    {"house_of_game": lazy_gettext("%(house)s (%(game)s)")},
+    {**_GROUPS, "house_of_game": lazy_gettext("%(house)s (%(game)s)")},
+    {"group_titles": tuple(_GROUPS)},
     functions={"house_words": ("house_of_game",)},
 )
 

@@ -7,7 +7,7 @@ from scorepad.i18n.numbers import figure
 from scorepad.i18n.speech import Lazy, lazy_gettext
 from scorepad.rules.ruleset import Formula
 
-_TERM_TITLES: Mapping[str, Lazy] = {
+TERM_TITLES: Mapping[str, Lazy] = {
     "base": lazy_gettext("In any case"),
     "trick": lazy_gettext("Per trick taken"),
     "trick_squared": lazy_gettext("Tricks taken, squared"),
@@ -17,6 +17,7 @@ _TERM_TITLES: Mapping[str, Lazy] = {
     "off_squared": lazy_gettext("Tricks off the bid, squared"),
     "hand": lazy_gettext("Per card in the hand"),
 }
+"""The titles of the terms of a formula: each number is multiplied with one of them."""
 
 _TERM_SENTENCES: Mapping[str, Lazy] = {
     "trick": lazy_gettext("%(points)s a trick"),
@@ -31,7 +32,7 @@ _TERM_SENTENCES: Mapping[str, Lazy] = {
 
 def term_title(option: str) -> str:
     """Return what the number of this option is multiplied with; "" for no term of a formula."""
-    title = _TERM_TITLES.get(option.rpartition(".")[2]) if option.startswith("points.") else None
+    title = TERM_TITLES.get(option.rpartition(".")[2]) if option.startswith("points.") else None
     return "" if title is None else str(title)
 
 

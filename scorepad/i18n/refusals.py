@@ -316,6 +316,11 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
         Code.VARIANTS_CONTRADICT,
     ),
     "menu_refusals": (Code.NO_SUCH_RULE,),
+    "house_refusals": (
+        Code.RULES_NEED_A_NAME,
+        Code.MADE_BRINGS_NO_MORE,
+        Code.TOO_MANY_HOUSE_RULES,
+    ),
     "match_refusals": (Code.NO_SUMS_NEEDED, Code.ROUND_HAS_ENDED),
     "card_refusals": (
         Code.NO_SUCH_CARD,
@@ -343,7 +348,8 @@ _PARTS: Mapping[str, tuple[Code, ...]] = {
 """The refusals that a phone says by itself, by the modules of its script.
 
 The first is that of the pad's first moment. The next ones come with the forms behind ⋯ and a new
-game, with the pages behind ⋯ alone, with a match, and with the checkers.
+game, with the pages behind ⋯ alone, with the form of house rules where there is no server, with a
+match, and with the checkers.
 """
 
 WORDS = Words("refusals", _PATTERNS, _PARTS, helpers=(figure, one_of))

@@ -5,7 +5,7 @@ from typing import Any
 
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.option_words import IN_SHORT
-from scorepad.i18n.points import term_title
+from scorepad.i18n.points import TERM_TITLES, term_title
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
 from scorepad.i18n.words import Words
 from scorepad.rules.option_table import OPTIONS, Choices, Number, Order, Switch
@@ -238,6 +238,10 @@ _PATTERNS = {
 
 WORDS = Words(
     "rules",
-    {**_CARD_CHOICES, **_PATTERNS},
-    {"card_choices": tuple(_CARD_CHOICES), "rule_words": tuple(_PATTERNS)},
+    {**_CARD_CHOICES, **_PATTERNS, **TERM_TITLES},
+    {
+        "card_choices": tuple(_CARD_CHOICES),
+        "rule_words": tuple(_PATTERNS),
+        "term_titles": tuple(TERM_TITLES),
+    },
 )

@@ -87,7 +87,7 @@ class HouseField(NamedTuple):
     high: int
     empty: bool
     switch: bool
-    order: str
+    order: tuple[str, ...]
     variants: tuple[str, ...]
 
 
@@ -107,7 +107,8 @@ class HouseView(NamedTuple):
     """The whole form.
 
     ``saved`` when these rules are stored in the list already. ``paid`` are points that a missed bid
-    would bring, which are hardly meant.
+    would bring, which are hardly meant. ``wrong_rule`` is the first option that is refused, "" for
+    none.
     """
 
     id: str
@@ -118,6 +119,7 @@ class HouseView(NamedTuple):
     effect: Effect
     paid: tuple[int, ...]
     wrong: Mapping[str, Refusal]
+    wrong_rule: str
 
 
 def house_view(
@@ -138,6 +140,7 @@ def house_view(
         effect=effect_of(read.ruleset),
         paid=tuple(paid_for_missing(read, base).values()),
         wrong=wrong,
+        wrong_rule=next((place for place in read.wrong if place != NAME), ""),
     )
 
 
@@ -167,7 +170,7 @@ def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
         high=high,
         empty=may_be_empty(name),
         switch=isinstance(usual, bool),
-        order=order,
+        order=tuple(order),
         variants=tuple(each.key for each in base.variants if [o for o, _ in each.sets] == [name]),
     )
 

@@ -144,7 +144,12 @@ Object.assign(screens, {
     const wanted = offered().includes(game) ? { game } : {};
     const house = group.houses.find(({ id }) => id === asked.get("rules"));
     showForm(
-      { ...form, ...wanted, ...(house && { game: house.game, house }), paper },
+      {
+        ...form,
+        ...wanted,
+        ...(house && { game: house.game, house, kept: asked.has("kept") }),
+        paper,
+      },
       group,
       begin,
     );

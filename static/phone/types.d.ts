@@ -277,6 +277,8 @@ interface NewGameForm {
   hands: string;
   /** Whether it was played on paper, so that nobody is drawn. */
   paper: boolean;
+  /** Whether the house rules have just been kept. */
+  kept?: boolean;
   like: any;
   played: string[];
   /** Whether somebody has left it so before. */

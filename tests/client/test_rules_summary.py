@@ -79,7 +79,7 @@ def lines(seed: str) -> Iterator[str]:
 
 def hands_asked() -> list[Asked]:
     """What a phone is asked about hands of any size."""
-    return [("i18n/rules_summary", "handsInWords", [hands]) for hands in HANDS]
+    return [("i18n/hands", "handsInWords", [hands]) for hands in HANDS]
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +123,7 @@ def test_a_phone_has_the_rules_of_every_game_as_the_server_has_them(
 
 def test_a_phone_writes_hands_as_the_server_does(app: Flask, tmp_path: Path) -> None:
     path = tmp_path / "hands.js"
-    path.write_text(script_with(app, "en", ["i18n/rules_summary"]), "utf-8")
+    path.write_text(script_with(app, "en", ["i18n/hands"]), "utf-8")
     assert answers(path, hands_asked()) == [hands_in_words(hands) for hands in HANDS]
 
 

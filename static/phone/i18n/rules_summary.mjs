@@ -1,6 +1,6 @@
 /**
- * The rules of a game in sentences. The server's side is scorepad/i18n/rules_summary.py, topics.py,
- * house_rules.py and games.py.
+ * The rules of a game in sentences. The server's side is scorepad/i18n/rules_summary.py, topics.py
+ * and games.py.
  */
 import { cardNames } from "../rules/library/card_names.mjs";
 import { rankName, specialName, suitName } from "./card_words.mjs";
@@ -12,8 +12,6 @@ import { sheets } from "../rules/library/rule_sheets.mjs";
 import { texts } from "./rule_texts.mjs";
 import { filled, pointsInWords } from "./rules.mjs";
 import { wordsOf } from "./games.mjs";
-
-const LONGEST_RUN_IN_FULL = 4;
 
 /**
  * A sentence in the words of the game with this key.
@@ -59,41 +57,6 @@ export function topicName({ key, sentences }, game) {
  * @returns {string}
  */
 export const originName = ({ origin }) => texts.origins[origin] ?? "";
-
-/**
- * Hand sizes one by one, long runs by their ends: 1 2 … 6 6 5 4.
- *
- * @param {number[]} hands
- */
-export function handsInWords(hands) {
-  const parts = [];
-  let start = 0;
-  while (start < hands.length) {
-    const run = runFrom(hands, start);
-    if (run > LONGEST_RUN_IN_FULL) {
-      parts.push(hands[start], hands[start + 1], "…");
-      start += run - 1;
-    } else {
-      parts.push(hands[start]);
-      start += 1;
-    }
-  }
-  return parts.join(" ");
-}
-
-/**
- * How many hands from `start` on go up, or down, one card at a time.
- *
- * @param {number[]} hands
- * @param {number} start
- */
-function runFrom(hands, start) {
-  const step = hands[start + 1] - hands[start];
-  if (Math.abs(step) !== 1) return 1;
-  let end = start + 1;
-  while (hands[end + 1] - hands[end] === step) end += 1;
-  return end - start + 1;
-}
 
 /**
  * The title of a variant, one sentence about it, and where sources differ.

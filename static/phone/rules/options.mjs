@@ -4,8 +4,8 @@
  */
 import { ALLOWED, TERMS } from "./option_table.mjs";
 
-const OWN_ZERO = "points.own_zero";
-const OF_ZERO = "points.zero_";
+export const OWN_ZERO = "points.own_zero";
+export const OF_ZERO = "points.zero_";
 
 /** Every option by its name, and what it allows. */
 export const OPTIONS = Object.fromEntries(

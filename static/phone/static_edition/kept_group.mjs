@@ -1,14 +1,16 @@
-/** The people and the house rules that files have brought to this phone, as files have them. */
+/**
+ * The people that files have brought to this phone, and its house rules, as files have both: they
+ * were brought, or made here.
+ */
 import { LONGEST_NAME } from "../pad/field_table.mjs";
 import { caseless, checkName, cleanName } from "../pad/names.mjs";
 import { note, noted } from "../sending/notes.mjs";
 import { ownName } from "../sending/prefix.mjs";
+import { MOST } from "../services/house_rules.mjs";
 import { playable } from "../services/new_game.mjs";
 
 /** No name that a server notes anything under: plain files may lie where one was. */
 const GROUP = "group-of-files";
-/** As services/house_rules.py has it. */
-const MOST_HOUSES = 50;
 /** Of one person, as services/import_export/files.py has it. */
 const MOST_IDS = 1000;
 const ID = /^[\w-]{1,32}$/;
@@ -126,7 +128,7 @@ export function takeGroup(head) {
   for (const one of listIn(head.house_rules)) {
     if (!isHouse(one)) leftOut += 1;
     else if (houses.some((each) => areSame(each, one))) continue;
-    else if (houses.length >= MOST_HOUSES) leftOut += 1;
+    else if (houses.length >= MOST) leftOut += 1;
     else {
       const name = freeName(
         cleanName(one.name),
@@ -135,9 +137,32 @@ export function takeGroup(head) {
       houses.push({ id: one.id, name, game: one.game, options: one.options });
     }
   }
-  const now = { people, houses };
-  const text = JSON.stringify(now);
-  if (text === JSON.stringify(before)) return { isKept: true, leftOut };
-  const isKept = note("localStorage", ownName(GROUP), text) !== null;
+  const isKept = keep({ people, houses }, before);
   return { isKept, leftOut: leftOut + (isKept ? 0 : houses.length - before.houses.length) };
+}
+
+/**
+ * Keep what is known now, if it is other than `before`.
+ *
+ * @param {ReturnType<typeof keptGroup>} now
+ * @param {ReturnType<typeof keptGroup>} before
+ * @returns {boolean} whether this phone could keep it
+ */
+function keep(now, before) {
+  const text = JSON.stringify(now);
+  if (text === JSON.stringify(before)) return true;
+  return note("localStorage", ownName(GROUP), text) !== null;
+}
+
+/**
+ * Keep house rules, or those with this id no more.
+ *
+ * @param {string} id
+ * @param {HouseRules | null} house that take the place of those with this id
+ * @returns {boolean} whether this phone could keep it
+ */
+export function putHouse(id, house) {
+  const before = keptGroup();
+  const others = before.houses.filter((each) => each.id !== id);
+  return keep({ ...before, houses: [...others, ...(house ? [house] : [])] }, before);
 }

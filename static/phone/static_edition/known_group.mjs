@@ -1,9 +1,15 @@
 /**
  * Takes the place of sending/known_group.mjs: the group is whoever has played on this phone, or was
- * brought by a file.
+ * brought by a file. House rules are in the order of their names.
  */
 import { caseless } from "../pad/names.mjs";
 import { keptGroup } from "../static_edition/kept_group.mjs";
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+const byName = (one, other) => (caseless(one) < caseless(other) ? -1 : 1);
 
 /**
  * Whoever plays in these games, newest first, then the others; nobody who is hidden.
@@ -23,5 +29,6 @@ export function groupKnown(stored) {
   for (const { person_id: person, name, look: sign, hidden } of people) {
     if (!hidden) called.get(caseless(name))?.push({ name, person, sign });
   }
-  return { name: null, people: [...called.values()].flat(), houses };
+  const inOrder = [...houses].sort((one, other) => byName(one.name, other.name));
+  return { name: null, people: [...called.values()].flat(), houses: inOrder };
 }

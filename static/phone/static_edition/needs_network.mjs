@@ -8,7 +8,13 @@ import { addToScreen } from "../static_edition/first_page.mjs";
 import { belowRoot } from "../sending/prefix.mjs";
 
 // A server has those of its group.
-SCREENS.push([/^\/statistics$/, "statistics", "statistics"]);
+SCREENS.push(
+  [/^\/statistics$/, "statistics", "statistics"],
+  [/^\/house$/, "all house rules", "house"],
+  [/^\/(new\/rules|house\/new)$/, "new house rules", "house"],
+  [/^\/house\/([\w-]+)$/, "house rules", "house"],
+  [/^\/house\/([\w-]+)\/remove$/, "no more house rules", "house"],
+);
 
 /**
  * The screen at an address; undefined where there is none, or none of its scripts.

@@ -136,7 +136,7 @@ export function newGameView(form, known, houses, wrong, next) {
     ...{ hands: form.hands, wrong_hands: inWords(wrong.hands) },
     rules_ask: !!(wrong.rules || wrong.rounds || wrong.hands || varies),
     varies,
-    ...{ paper: form.paper, left: form.left },
+    ...{ paper: form.paper, left: form.left, kept: form.kept },
     wrong_dealer: !!wrong.dealer,
     ...{ cards, chosen, variants, length: typedNumber(form.rounds) ?? listed(form.hands).length },
     changed: variants.filter(({ on }) => on).map(({ title }) => title),

@@ -1,61 +1,18 @@
 /**
- * The options of the rules, as a form shows, sends and changes them. Pure. The server's side is
+ * The options of the rules, as a table changes them. Pure. The server's side is
  * scorepad/services/rule_fields.py, and views/rules.py for what the screen shows.
  */
 import { refusing } from "../pad/judge_people.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { TERMS } from "../rules/option_table.mjs";
+import { asSent, choicesOf, optionsOfGame, readOption } from "../services/option_fields.mjs";
 import { isJudged } from "./pad.mjs";
 import { setOptions } from "../services/table_changes.mjs";
 import { variantsOn } from "./table_menu.mjs";
-import { typedSignedNumber } from "../pad/typed_numbers.mjs";
 import { newestMark } from "../pad/written_pad.mjs";
 
-/** Options too many and too deep for a table; the form for house rules has them. */
-const HOUSE_ONLY = /^(?:schedule|points)\.|^trump\.(?:source|order)$/;
-const RARE = (
-  "kraken whale loot third_hand pirates edition dragon werewolf juggler shapeshifter witch vampire "
-  + "bid_change swap"
-)
-  .split(" ")
-  .map((name) => `play.${name}`);
-const OF_TOPS = ["play.top_lead", "play.bomb", "play.cloud"];
-
-/** @type {[sent: string, meant: boolean][]} */
-const SWITCH = [
-  ["yes", true],
-  ["no", false],
-];
-
-/**
- * The names of the options of this game that a table sets; without those that mean nothing in it.
- *
- * @param {WrittenPad} pad
- */
-function optionNames(pad) {
-  const { data, game, rules } = pad;
-  const tops = data.deck.specials.filter(({ role }) => role === "top").length;
-  const hasBottom = data.deck.specials.some(({ role }) => role === "bottom");
-  const turned = rules["trump.source"] === "turned";
-  const known = (data.variants ?? []).flatMap(({ sets }) => Object.keys(sets));
-  /** @type {[boolean, string[]][]} */
-  const leftOut = [
-    [!game.extra.some(({ blind }) => blind), ["bidding.blind_exempt"]],
-    [!tops || !turned, ["trump.top_turned"]],
-    [!hasBottom || !turned, ["trump.bottom_turned"]],
-    [!tops || !isJudged(pad) || tops > 1, OF_TOPS],
-    [true, RARE.filter((name) => !known.includes(name) && rules[name] !== true)],
-    [!data.deck.court?.length, ["play.ranks"]],
-  ];
-  const out = leftOut.flatMap(([isOut, names]) => (isOut ? names : []));
-  return Object.keys(OPTIONS).filter((name) => !HOUSE_ONLY.test(name) && !out.includes(name));
-}
-
-/** @param {any} value */
-const asSent = (value) => SWITCH.find(([, meant]) => meant === value)?.[0] ?? `${value}`;
-
-/** @param {Allowed} allowed */
-const isSwitch = (allowed) => Array.isArray(allowed) && typeof allowed[0] === "boolean";
+/** @param {WrittenPad} pad */
+const optionNames = (pad) => optionsOfGame(pad, isJudged(pad));
 
 /**
  * @param {WrittenPad} pad
@@ -63,25 +20,7 @@ const isSwitch = (allowed) => Array.isArray(allowed) && typeof allowed[0] === "b
  * @param {Record<string, string>} texts
  */
 function fieldOf({ rules }, name, texts) {
-  const allowed = OPTIONS[name];
-  const choices = Array.isArray(allowed) ? allowed.map((each) => [each, each]) : [];
-  const values = isSwitch(allowed) ? SWITCH : choices;
-  return { name, text: texts[name] ?? asSent(rules[name]), values };
-}
-
-/**
- * The value that a form sent; null for a number that is none, or out of bounds.
- *
- * @param {string} name
- * @param {string} text
- * @returns {any}
- */
-function readOption(name, text) {
-  const allowed = OPTIONS[name];
-  if (isSwitch(allowed)) return SWITCH.find(([sent]) => sent === text)?.[1] ?? text;
-  if (Array.isArray(allowed) || "order" in allowed) return text;
-  const number = typedSignedNumber(text);
-  return number !== null && allowed.low <= number && number <= allowed.high ? number : null;
+  return { name, text: texts[name] ?? asSent(rules[name]), values: choicesOf(name) };
 }
 
 /**

@@ -23,7 +23,7 @@ import { gameTitle } from "../i18n/games.mjs";
 const draw = (count) => (count ? Number.parseInt(newPlayerId(), 16) % count : 0);
 
 /** The name of what is typed, which whoever comes back to the form finds again. */
-const LEFT = ownName("new");
+export const LEFT = ownName("new");
 
 /** @param {HTMLFormElement} form */
 const sentBy = (form) => new URLSearchParams(/** @type {any} */ (new FormData(form)));
@@ -99,9 +99,9 @@ export function showForm(first, { known, people, houses }, begin) {
    * @param {string} focus
    */
   function show(next, wrong = {}, focus = "") {
-    input = next;
+    input = { ...next, kept: false };
     const opened = [...document.querySelectorAll("#new details[open]")].map(({ id }) => id);
-    putScreen("new", newGameView(input, known, houses, wrong, focus === "empty"));
+    putScreen("new", newGameView(next, known, houses, wrong, focus === "empty"));
     /** @type {HTMLFormElement} */
     const form = document.getElementById("new");
     for (const id of opened) document.getElementById(id)?.setAttribute("open", "");

@@ -31,6 +31,7 @@ from tests.client import (
     sent_forms,
     test_captures,
     test_decks,
+    test_house_rules,
     test_match,
     test_menu,
     test_opening,
@@ -106,6 +107,10 @@ SCREENS = (
 IN_SHORT = (
     *(f"views/{name}" for name in ("rules_summary", "rules_topics", "play_topics", "table_rules")),
 )
+HOUSE_RULES = (
+    *("services/house_rules", "services/house_rules_form", "views/house_rules"),
+    "i18n/house_rules",
+)
 SAID = (
     *(f"i18n/{name}" for name in ("fields", "games", "log", "menu_words", "numbers", "refusals")),
     *("i18n/rules", "i18n/speech", "i18n/later_words"),
@@ -117,6 +122,7 @@ _JUDGED = (("compare_checks.mjs", "judged"),)
 _PLAYED = (("compare_checks.mjs", "rules of tables"),)
 _BEGUN = (("opening.mjs", "openings"), ("begun_offline.mjs", "forms"))
 _NEW = (("answers.mjs", "new forms"), *_BEGUN)
+_HOUSE = (("answers.mjs", "house rules"),)
 _MENU = (("compare_menu.mjs", "menus"), ("judge_fields.mjs", "fields"))
 JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(READING, _READ),
@@ -145,7 +151,9 @@ JUDGES: dict[str, tuple[tuple[str, str], ...]] = {
     **dict.fromkeys(IN_SHORT, (("answers.mjs", "rules"),)),
     "views/table_rules": (*_PLAYED, ("answers.mjs", "rules")),
     **dict.fromkeys(SAID, (("answers.mjs", "sentences"), ("answers.mjs", "rules"))),
-    "i18n/rules_summary": (("answers.mjs", "rules"),),
+    **dict.fromkeys(("i18n/rules_summary", "i18n/hands"), (("answers.mjs", "rules"),)),
+    **dict.fromkeys(HOUSE_RULES, _HOUSE),
+    "services/option_fields": (*_HOUSE, *_MENU),
     **dict.fromkeys(("i18n/match_words", "i18n/duels"), (("answers.mjs", "log of matches"),)),
     "views/captures": (("answers.mjs", "captures"), *_SCREENS),
     **dict.fromkeys(("pad/typed_numbers", "rules/digits"), (("answers.mjs", "numbers"),)),
@@ -172,6 +180,7 @@ OTHERWISE = {
         ("web/duel", "web/history", "web/home", "web/new_game", "web/statistics"),
         "opened by browsers",
     ),
+    "web/house_rules": "compared with the markup, which is made for an edition without a server",
 }
 """The modules with a twin that are not read, and why not."""
 
@@ -308,6 +317,7 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
             asked for asked, _ in typed_openings.shown_cases(Random("mutants"), 2 * number)
         ),
         "rules": lambda: test_rules_summary.lines("mutants"),
+        "house rules": lambda: question_lines(test_house_rules.questions("mutants", number)),
         "sentences": lambda: question_lines(
             asked
             for said in (

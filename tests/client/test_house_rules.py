@@ -1,0 +1,233 @@
+"""House rules on a phone without a server: the form, what it refuses and what it keeps are those of
+a server, byte by byte."""
+
+import json
+import re
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from scorepad.pad.names import caseless
+from scorepad.rules import games
+from scorepad.rules.option_table import OPTIONS, Order, Switch
+from scorepad.services.house_rules import MOST
+from scorepad.store.sqlite_library import sqlite3
+from tests.client.random_rules import any_options
+from tests.client.scripted import Asked, answers, app_without_games, script_with
+from tests.languages import each_language
+
+Pairs = list[tuple[str, str]]
+House = dict[str, Any]
+
+NAMES = ("Ours", " ours ", "Late  night", "<b>", *(f"Sunday {place}" for place in range(12)))
+WRONG_NAMES = ("", " ", "x" * 33, "\u200b")
+ODD = ("", " 7 ", "-5", "\N{MINUS SIGN}5", "0", "1001", "many", "yes", "last", "99")
+BUTTONS = ("keep", "keep", "keep_so", "keep_so", "keep_minus", "minus", "show")
+_MAIN = re.compile(r'<main class="page(?: house-rules)?">.*</main>', re.DOTALL)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Flask:
+    app = app_without_games(tmp_path)
+    app.jinja_env.globals["has_server"] = False
+    # The forms of a phone have no token.
+    app.config["WTF_CSRF_ENABLED"] = False
+    app.extensions["scorepad"].store.prepare()
+    return app
+
+
+def typed(random: Random, game: str, house_id: str) -> Pairs:
+    """The fields of a form as a browser sends them: some as they can be, some odd."""
+    texts = {name: _sent(value) for name, value in any_options(random, 5).items()}
+    points = [name for name in OPTIONS if name.startswith("points.m")]
+    for name in random.sample(points, random.randint(0, 3)):
+        texts[name] = str(random.randint(-12, 12))
+    for name in random.sample(list(OPTIONS), random.choice((0, 0, 1))):
+        texts[name] = random.choice(ODD)
+    if random.random() < 0.4:
+        texts["points.own_zero"] = "yes"
+    pairs = [
+        ("form_id", house_id),
+        ("game", game),
+        ("name", random.choice(NAMES * 3 + WRONG_NAMES)),
+    ]
+    for name, text in texts.items():
+        match OPTIONS[name]:
+            case Order():
+                pairs += [(f"order.{name}", letter) for letter in text]
+            case Switch():
+                pairs += [(f"option.{name}", "no"), *([(f"option.{name}", text)] if text else [])]
+            case _:
+                pairs.append((f"option.{name}", text))
+    return pairs
+
+
+def questions(seed: str, number: int) -> Iterator[Asked]:
+    """What a phone is asked about forms, names and lists of house rules, by its modules."""
+    random = Random(seed)
+    houses = []
+    for place in range(number):
+        game = random.choice(list(games()))
+        pairs = typed(random, game, f"{place:022d}")
+        texts: dict[str, str] = {}
+        for field, text in pairs[3:]:
+            kind, _, name = field.partition(".")
+            texts[name] = (texts.get(name, "") if kind == "order" else "") + text
+        form = {**dict(pairs[:3]), "id": f"{place:022d}", "texts": texts}
+        yield "views/house_rules", "houseView", [form, None, False]
+        yield "services/house_rules_form", "withMinus", [form]
+        options = any_options(random, 4)
+        houses.append({"id": form["id"], "name": form["name"], "game": game, "options": options})
+        yield "services/house_rules_form", "formOf", [houses[-1]]
+    gone = {"id": "gone", "name": "Gone", "game": "gone", "options": {}}
+    yield "views/house_rules", "houseList", [[*houses, gone]]
+    yield "views/house_rules", "gamesToChange", []
+    for name in (*NAMES, *WRONG_NAMES):
+        yield "services/house_rules", "refuseHouse", [{**gone, "name": name}, houses[:9]]
+    full = [{**gone, "id": f"{place}", "name": f"No. {place}"} for place in range(MOST)]
+    for kept in (full, full[1:]):
+        yield "services/house_rules", "refuseHouse", [gone, kept]
+    yield "services/house_rules", "refuseHouse", [full[0], full]
+    yield from (("i18n/house_rules", "termTitle", [name]) for name in OPTIONS)
+    for key in ("schedule", "made", "own_zero", "near", "end"):
+        yield "i18n/house_rules", "houseGroup", [key]
+
+
+def _sent(value: object) -> str:
+    return {True: "yes", False: ""}[value] if isinstance(value, bool) else str(value)
+
+
+def main(html: str) -> str:
+    found = _MAIN.search(html)
+    assert found, html
+    return found[0]
+
+
+def phone_in(app: Flask, language: str) -> FlaskClient:
+    """A phone that the server knows, whose reader has that language."""
+    client = app.test_client()
+    client.environ_base["HTTP_ACCEPT_LANGUAGE"] = language
+    client.get("/house")
+    return client
+
+
+def posted(client: FlaskClient, pairs: Pairs, button: str, **headers: str) -> Any:
+    data: dict[str, list[str]] = {"do": [button]}
+    for field, value in pairs:
+        data.setdefault(field, []).append(value)
+    return client.post("/house/new", data=data, headers=headers)
+
+
+def read(client: FlaskClient, address: str) -> str:
+    answer = client.get(address)
+    assert answer.status_code == 200
+    return main(answer.text)
+
+
+def stored(folder: Path, house_id: str) -> House:
+    """The house rules that the server has under this id, as a phone keeps them."""
+    with sqlite3.connect(folder / "scorepad.db") as database:
+        [(name, game, options)] = database.execute(
+            "SELECT name, game, options FROM house_rule WHERE house_id = ?", (house_id,)
+        )
+    return {"id": house_id, "name": name, "game": game, "options": json.loads(options)}
+
+
+def in_order(kept: dict[str, House]) -> list[House]:
+    return sorted(kept.values(), key=lambda house: (caseless(house["name"]), house["id"]))
+
+
+class Phone:
+    """What a phone makes of forms, in one language."""
+
+    def __init__(self, app: Flask, language: str, folder: Path) -> None:
+        self._script = folder / "house.js"
+        text = script_with(app, language, ["house_rules"], {"house_rules": ASKED})
+        self._script.write_text(text, "utf-8")
+
+    def ask(self, asked: list[tuple[str, list[Any]]]) -> list[Any]:
+        return answers(self._script, [("house_rules", name, args) for name, args in asked])
+
+
+@pytest.mark.parametrize("language", each_language(("de",)))
+def test_a_phone_refuses_shows_and_keeps_the_house_rules_that_a_server_does(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    random = Random(seed)
+    client = phone_in(app, language)
+    ids = [f"{language}{place:020d}" for place in range(8)]
+    kept: dict[str, House] = {}
+    asked: list[tuple[str, list[Any]]] = []
+    said: list[Any] = []
+    for _ in range(100):
+        house_id = random.choice(ids)
+        # Nobody changes the game of rules that are there.
+        game = kept[house_id]["game"] if house_id in kept else random.choice(list(games()))
+        pairs, button = typed(random, game, house_id), random.choice(BUTTONS)
+        there = in_order(kept)
+        answer = posted(client, pairs, button)
+        asked.append(("answer", [pairs, button, there]))
+        if answer.location:
+            kept[house_id] = stored(tmp_path, house_id)
+            said.append([kept[house_id], read(client, f"/house/{house_id}")])
+        else:
+            said.append(main(answer.text))
+        asked.append(("itsEffect", [pairs]))
+        said.append(posted(client, pairs, "show", HX_Request="true").text)
+    listed = in_order(kept)
+    asked += [("allOfThem", [listed]), *(("itsRemoval", [house]) for house in listed)]
+    said += [read(client, "/house")]
+    said += [read(client, f"/house/{house['id']}/remove") for house in listed]
+    assert 8 < len([each for each in said if isinstance(each, list)]) < 90
+    for question, server, ours in zip(
+        asked, said, Phone(app, language, tmp_path).ask(asked), strict=True
+    ):
+        assert ours == server, (seed, question)
+
+
+def test_a_phone_keeps_as_many_house_rules_as_a_group_of_a_server(
+    app: Flask, tmp_path: Path
+) -> None:
+    client = phone_in(app, "en")
+    kept: dict[str, House] = {}
+    for place in range(MOST):
+        pairs = [("form_id", f"m{place:021d}"), ("game", "oh_hell"), ("name", f"No. {place}")]
+        assert (posted(client, pairs, "keep").location or "").startswith("/new?")
+        kept[pairs[0][1]] = stored(tmp_path, pairs[0][1])
+    one_more = [("form_id", "n" * 22), ("game", "oh_hell"), ("name", "One more")]
+    refused = posted(client, one_more, "keep")
+    assert refused.status_code == 422
+    assert f"{MOST} house rules are kept already" in refused.text
+    changed = [*pairs[:2], ("name", "Changed")]
+    ours = Phone(app, "en", tmp_path).ask(
+        [("answer", [each, "keep", in_order(kept)]) for each in (one_more, changed)]
+    )
+    assert ours[0] == main(refused.text)
+    assert ours[1][0] == {**kept[pairs[0][1]], "name": "Changed"}
+
+
+ASKED = """\
+import * as house from "./web/house_rules.mjs";
+import { formOf } from "./services/house_rules_form.mjs";
+import "./i18n/menu_words.mjs";
+
+const formIn = (pairs) => house.formSent(new URLSearchParams(pairs));
+const shown = (found, isSaved) =>
+  house.formHtml(found, isSaved, isSaved ? "/house" : "/new").trimStart();
+
+export function answer(pairs, button, kept) {
+  const found = house.tapped(formIn(pairs), button, kept);
+  if (found.house) return [found.house, shown({ form: formOf(found.house) }, true)];
+  return shown(found, kept.some(({ id }) => id === found.form.id));
+}
+export const itsEffect = (pairs) => house.effectHtml(formIn(pairs));
+export const allOfThem = (houses) => house.listHtml(houses).trimStart();
+export const itsRemoval = (one) => house.removalHtml(one).trimStart();
+"""
