@@ -193,6 +193,12 @@ def spots() -> Iterator[Json]:
             *([[1, 1, each, "wager", 10]] for each in "ab"),
         ],
     }
+    yield {
+        "name": "trumps follow each other in an order of the table's own",
+        "game": "nomination_whist",
+        "opening": [[1, 0, "", "rule:trump.order", "S-DHC"]],
+        "marks": [mark for number in (1, 2, 3) for mark in played(number, "a b c", "000", "100")],
+    }
     yield {"name": "all cards are dealt", "marks": [[[1, 0, "", "hand", 20]]]}
     first, second, third = "a b c d e f", "g h i j k l", "m n o"
     yield {
