@@ -28,6 +28,7 @@ House = dict[str, Any]
 NAMES = ("Ours", " ours ", "Late  night", "<b>", *(f"Sunday {place}" for place in range(12)))
 WRONG_NAMES = ("", " ", "x" * 33, "\u200b")
 ODD = ("", " 7 ", "-5", "\N{MINUS SIGN}5", "0", "1001", "many", "yes", "last", "99")
+EMPTY = ("schedule.largest", "schedule.rounds", "schedule.first")
 BUTTONS = ("keep", "keep", "keep_so", "keep_so", "keep_minus", "minus", "show")
 _MAIN = re.compile(r'<main class="page(?: house-rules)?">.*</main>', re.DOTALL)
 
@@ -45,6 +46,8 @@ def app(tmp_path: Path) -> Flask:
 def typed(random: Random, game: str, house_id: str) -> Pairs:
     """The fields of a form as a browser sends them: some as they can be, some odd."""
     texts = {name: _sent(value) for name, value in any_options(random, 5).items()}
+    if random.random() < 0.3:
+        texts = random.choice(hard_texts())
     points = [name for name in OPTIONS if name.startswith("points.m")]
     for name in random.sample(points, random.randint(0, 3)):
         texts[name] = str(random.randint(-12, 12))
@@ -68,6 +71,22 @@ def typed(random: Random, game: str, house_id: str) -> Pairs:
     return pairs
 
 
+def hard_texts() -> list[dict[str, str]]:
+    """What random forms of any game rarely have: numbers at a limit, orders of trumps, formulas by
+    the hand, rules that make bidding pointless."""
+    nothing = {f"points.{name}": "0" for name in ("made.base", "made.trick", "missed.off")}
+    one_more = {**nothing, "points.made.base": "10", "points.missed.base": "10"}
+    zero = {"points.own_zero": "yes"}
+    return [
+        *(nothing, {**nothing, **zero}, one_more),
+        *({"trump.order": order} for order in ("CDHS", "SHCD", "CDHS-", "-SHDC", "CCHS-", "")),
+        *({name: text} for name in EMPTY for text in ("", " ", "0", "60")),
+        *({"points.missed.base": text} for text in ("1", "1000", "1001", "-1000")),
+        *({**zero, f"points.{name}.hand": "1"} for name in ("made", "missed", "zero_made")),
+        {**zero, "points.zero_missed.hand": "1", "points.zero_missed.off": "1"},
+    ]
+
+
 def questions(seed: str, number: int) -> Iterator[Asked]:
     """What a phone is asked about forms, names and lists of house rules, by its modules."""
     random = Random(seed)
@@ -81,10 +100,16 @@ def questions(seed: str, number: int) -> Iterator[Asked]:
             texts[name] = (texts.get(name, "") if kind == "order" else "") + text
         form = {**dict(pairs[:3]), "id": f"{place:022d}", "texts": texts}
         yield "views/house_rules", "houseView", [form, None, False]
+        yield "services/house_rules_form", "readHouse", [form]
         yield "services/house_rules_form", "withMinus", [form]
         options = any_options(random, 4)
         houses.append({"id": form["id"], "name": form["name"], "game": game, "options": options})
         yield "services/house_rules_form", "formOf", [houses[-1]]
+    for game in games():
+        for texts in hard_texts():
+            form = {"id": "h", "name": "Ours", "game": game, "texts": texts}
+            yield "views/house_rules", "houseView", [form, None, False]
+            yield "services/house_rules_form", "readHouse", [form]
     gone = {"id": "gone", "name": "Gone", "game": "gone", "options": {}}
     yield "views/house_rules", "houseList", [[*houses, gone]]
     yield "views/house_rules", "gamesToChange", []
@@ -95,6 +120,7 @@ def questions(seed: str, number: int) -> Iterator[Asked]:
         yield "services/house_rules", "refuseHouse", [gone, kept]
     yield "services/house_rules", "refuseHouse", [full[0], full]
     yield from (("i18n/house_rules", "termTitle", [name]) for name in OPTIONS)
+    yield "i18n/refusals", "sentence", [{"code": "made_brings_no_more", "facts": {}}, {}]
     for key in ("schedule", "made", "own_zero", "near", "end"):
         yield "i18n/house_rules", "houseGroup", [key]
 
