@@ -17,6 +17,7 @@ from scorepad.pad.names import caseless
 from scorepad.rules import games
 from scorepad.rules.option_table import OPTIONS, Order, Switch
 from scorepad.services.house_rules import MOST
+from scorepad.services.house_rules_form import order_sent
 from scorepad.store.sqlite_library import sqlite3
 from tests.client.random_rules import any_options
 from tests.client.scripted import Asked, answers, app_without_games, script_with
@@ -77,9 +78,14 @@ def hard_texts() -> list[dict[str, str]]:
     nothing = {f"points.{name}": "0" for name in ("made.base", "made.trick", "missed.off")}
     one_more = {**nothing, "points.made.base": "10", "points.missed.base": "10"}
     zero = {"points.own_zero": "yes"}
+    orders = sorted({order_sent(game.ruleset) for game in games().values()})
     return [
         *(nothing, {**nothing, **zero}, one_more),
-        *({"trump.order": order} for order in ("CDHS", "SHCD", "CDHS-", "-SHDC", "CCHS-", "")),
+        *({"trump.order": order} for order in [*orders, *(order[::-1] for order in orders), "CC"]),
+        {"bidding.who": "last", "bidding.visibility": "secret"},
+        {"bidding.own_cards": "forehead"},
+        {"trump.source": "fixed"},
+        {"points.bonus": "made", "points.bonus_most": "1", "points.bonus_step": "10"},
         *({name: text} for name in EMPTY for text in ("", " ", "0", "60")),
         *({"points.missed.base": text} for text in ("1", "1000", "1001", "-1000")),
         *({**zero, f"points.{name}.hand": "1"} for name in ("made", "missed", "zero_made")),
