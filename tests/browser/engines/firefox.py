@@ -52,6 +52,9 @@ class Firefox(Tab):
             for name, value in looks.items()
         )
         (Path(self._profile.name) / "user.js").write_text(lines, "utf-8")
+        self._start()
+
+    def _start(self) -> None:
         self._process = subprocess.Popen(
             [
                 *(firefox_path(), "--headless", "--no-remote", "--profile", self._profile.name),
@@ -72,7 +75,16 @@ class Firefox(Tab):
             self._in_tab("browsingContext.setViewport", viewport=size, devicePixelRatio=2)
         except BaseException:
             self._end()
+            self._profile.cleanup()
             raise
+
+    def open_again(self) -> None:
+        try:
+            self._call("browser.close")
+            self._socket.close()
+        finally:
+            self._end()
+        self._start()
 
     def _connected(self) -> websocket.WebSocket:
         assert self._process.stderr is not None
@@ -162,6 +174,7 @@ class Firefox(Tab):
             self._socket.close()
         finally:
             self._end()
+            self._profile.cleanup()
 
     def _end(self) -> None:
         try:
@@ -169,4 +182,3 @@ class Firefox(Tab):
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.communicate()
-        self._profile.cleanup()

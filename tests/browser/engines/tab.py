@@ -94,6 +94,14 @@ class Tab(ABC):
     def reload(self) -> None:
         """Load the page again."""
 
+    def open_again(self) -> None:
+        """Close the browser, and open it again with what it has kept.
+
+        Where it keeps nothing, as WebKitGTK's small browser does while it is driven, the page is
+        loaded again.
+        """
+        self.reload()
+
     @abstractmethod
     def evaluate(self, function: str, *given: Any) -> Any:
         """Return what a function of JavaScript returns, or resolves to.

@@ -38,6 +38,7 @@ def test_a_game_from_plain_files_goes_on_without_their_host_when_the_app_is_open
     tab.reload()
     tab.wait_for("#pad")
     play(tab, second)
+    tab.open_again()
     tab.goto(home)
     fits(tab)
     tab.tap("a.running", new="#pad")
@@ -48,5 +49,6 @@ def test_a_game_from_plain_files_goes_on_without_their_host_when_the_app_is_open
     best = max(third.totals.values())
     assert tab.texts(".winners b") == [name for name in NAMES if third.totals[name] == best]
     tab.goto(home)
+    tab.wait_for("a.past")
     assert len(tab.texts("a.past")) == 1
     tab.forgive_that_there_was_no_server()
