@@ -46,9 +46,28 @@ def test_no_article_stands_before_a_games_own_word(language: str, tool: ModuleTy
 def test_names_follow_no_french_word_that_loses_its_vowel_and_no_german_genitive(
     tool: ModuleType,
 ) -> None:
-    swallowed = re.compile(rf"\b(?:de|que|le|la|ne|jusque|lorsque|si)\s+{NAMES}", re.IGNORECASE)
+    swallowed = re.compile(
+        rf"\b(?:de|que|le|la|ne|jusque|lorsque|si)\s+{NAMES}"
+        r"|\bque\s+(?:<b>)?%\((?:card|others|special|specials)\)s",
+        re.IGNORECASE,
+    )
     assert [form for form in forms(tool, "fr") if swallowed.search(form)] == []
     assert [form for form in forms(tool, "de") if re.search(rf"{NAMES}s\b", form)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        # Two numbers in a row, of which the second may be 8 or 11: "siete u ocho", "gli otto".
+        ("es", r"\bo %\((?:most|high|until|bids?)\)s"),
+        ("it", r"\b(?:i|dei|ai|nei|dai|sui) %\((?:num|number|cards|players|rounds)\)s"),
+    ],
+)
+def test_no_word_stands_before_a_number_that_would_change_it(
+    language: str, wrong: str, tool: ModuleType
+) -> None:
+    found = re.compile(wrong, re.IGNORECASE)
+    assert [form for form in forms(tool, language) if found.search(form)] == []
 
 
 def decided(game: str, code: str, why: Taken) -> Reason:
