@@ -54,7 +54,8 @@ and the Cloud, 1,700 bytes that only games with these cards show. The checker's 
 the Cloud changes with its trick, and parts long names at a syllable: 800 bytes. The second script
 takes back a Bomb that was counted by mistake: 150 bytes; and it tells of the end how close it was
 and who made most bids in a row: 500 bytes. The pad's asks on every phone whether the Bomb
-fell where a trick is missing: 100 bytes.
+fell where a trick is missing: 100 bytes. It says who leads after a
+trick that nobody took: 60 bytes.
 
 The pad's makes one format for all days of a list, as each takes a slow phone ten milliseconds: 60
 bytes. The shell's keeps with each game what its lists show: 400 bytes, for which a history of 200
