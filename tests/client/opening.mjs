@@ -9,6 +9,7 @@ import { boxes } from "../../static/phone/rules/library/boxes.mjs";
 import { duelRules } from "../../static/phone/rules/library/duel_rules.mjs";
 import { catalogue } from "../../static/phone/rules/library/game_catalogue.mjs";
 import { games as words } from "../../static/phone/rules/library/games.mjs";
+import { versionOf } from "../../static/phone/static_edition/game_check.mjs";
 import { rematch } from "../../static/phone/services/rematches.mjs";
 import * as newGame from "../../static/phone/services/new_game.mjs";
 import {
@@ -61,6 +62,7 @@ const ASKED = {
   among: ({ options, data }) => variantsAmong(options, data),
   ids: (number) => Array.from({ length: number }, () => [newGameId(), newPlayerId()]),
   again: (marks) => rematch(fold(marks)),
+  version: versionOf,
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

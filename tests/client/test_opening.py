@@ -11,15 +11,19 @@ from typing import Any
 
 import pytest
 
+from scorepad.pad import acts
 from scorepad.pad.fold import fold, read_pad
 from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from scorepad.pad.names import caseless, check_name, clean_name
 from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules import games
 from scorepad.rules.library import duel_games
 from scorepad.rules.option_table import MOST_ROUNDS
 from scorepad.rules.options import with_options
 from scorepad.rules.schedule import largest_hand
+from scorepad.services.import_export.game_json import document
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import refuse_variants, variants_among
 from tests.client import typed_openings
@@ -27,6 +31,8 @@ from tests.client.evenings import whole_game
 from tests.client.match_looks import any_match
 from tests.kinds import thorough
 from tests.node import run_node
+from tests.pad.scribe import Scribe
+from tests.services.hostile_games import game_row
 
 PROGRAM = Path(__file__).with_name("opening.mjs")
 NAMES = [
@@ -322,3 +328,22 @@ def test_no_id_that_a_phone_gives_is_read_as_an_option_by_a_command() -> None:
     assert all(re.fullmatch(r"\w[\w-]{21}", game, re.ASCII) for game, _ in said)
     assert all(re.fullmatch(r"[0-9a-f]{8}", player) for _, player in said)
     assert len(dict(said)) == len(said)
+
+
+def test_a_file_of_the_phone_says_as_the_servers_does_which_version_a_game_needs() -> None:
+    table = Scribe(options={"play.bomb": True}, hands=(3,))
+    table.bid(ben=1, cleo=0, anna=1)
+    nobodys = acts.count_trick(table.round, NOBODY, 1, 0)
+    said: list[tuple[acts.Cells, int]] = [
+        (nobodys, 1),
+        ((*nobodys, *acts.enter(1, 1, "", "leader:2", "cleo")), 2),
+        (acts.enter(0, 0, "", "note", "rain"), 2),
+        (acts.enter(0, 0, "", "counts", False), 2),
+    ]
+    asked = []
+    for cells, version in said:
+        written = Mark("e" * 32, cells, at=1)
+        marks = [*table.marks, written, Mark("f" * 32, undoes=written.id, at=2)]
+        assert document(game_row(table.pad), marks)["version"] == version
+        asked.append(("version", [mark_json(mark) for mark in marks]))
+    assert on_the_phone(asked) == [version for _, version in said]

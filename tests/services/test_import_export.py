@@ -19,6 +19,7 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.plain_fields import does_count, note_on, value_of_game
 from scorepad.pad.state import Pad
+from scorepad.pad.tricks_taken import NOBODY
 from scorepad.rules import Code
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.import_export.columns import (
@@ -142,8 +143,17 @@ def test_only_a_game_that_says_what_version_1_could_not_is_of_version_2():
     table = Scribe()
     table.play_rounds(1)
     assert document(game_row(table.pad), table.marks)["version"] == 1
-    table.write(game_cell("note", "rain"))
-    assert document(game_row(table.pad), table.marks)["version"] == 2
+    for field, value in (("note", "rain"), ("counts", False)):
+        said = Scribe()
+        said.write(game_cell(field, value))
+        assert document(game_row(said.pad), said.marks)["version"] == 2
+    bombed = Scribe(options={"play.bomb": True}, hands=(3,))
+    bombed.bid(ben=1, cleo=0, anna=1)
+    bombed.write(acts.count_trick(bombed.round, NOBODY, 1, 0))
+    assert document(game_row(bombed.pad), bombed.marks)["version"] == 1
+    bombed.undo()
+    bombed.write(acts.count_trick(bombed.round, NOBODY, 1, 0, leader=0))
+    assert document(game_row(bombed.pad), bombed.marks)["version"] == 2
 
 
 def test_hidden_bids_stay_at_home():

@@ -2,8 +2,8 @@
 
 A document has the keys
 
-- ``scorepad``: ``"game"``; ``version``: 1, or 2 if a mark writes a note on the game, or whether it
-  counts in statistics
+- ``scorepad``: ``"game"``; ``version``: 1, or 2 if a mark writes a note on the game, whether it
+  counts in statistics, or who leads a trick
 - ``game_id``: 22 letters, digits, ``-`` and ``_``
 - ``created_at``, ``updated_at``: Unix seconds
 - ``marks``: every mark in its order, each with ``id`` (32 hex digits), ``at``
@@ -30,6 +30,7 @@ from scorepad.pad.import_check import read_whole
 from scorepad.pad.mark_json import mark_of, strict_json
 from scorepad.pad.marks import Mark
 from scorepad.pad.moments import can_be
+from scorepad.pad.tricks_taken import LEADER
 from scorepad.services.import_export import ImportRefused, What
 from scorepad.services.paper_form import LONGEST_TYPED, MOST_TYPED, is_field
 from scorepad.store import EveningMove, GameRow, PaperDraft
@@ -40,8 +41,8 @@ VERSION = 2
 FIRST_VERSION = 1
 """The version of files that hold many games, and of games that it can say."""
 
-_SINCE_VERSION_2 = ("note", "counts")
-"""The fields that version 1 does not have: it would refuse their marks without a clear sentence."""
+_SINCE_VERSION_2 = ("note", "counts", LEADER)
+"""The starts of fields that version 1 does not have: it refuses their marks without saying why."""
 
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 _BY = re.compile(r"[A-Za-z0-9_-]{0,8}\Z")
@@ -104,7 +105,8 @@ def _without_id(evening: EveningMove) -> dict[str, Any]:
 
 def _version_of(marks: Sequence[Mark]) -> int:
     """Return the oldest version that can read a game with these marks."""
-    is_new = any(cell.field in _SINCE_VERSION_2 for mark in marks for cell, _ in mark.cells)
+    fields = (cell.field for mark in marks for cell, _ in mark.cells)
+    is_new = any(field.startswith(_SINCE_VERSION_2) for field in fields)
     return VERSION if is_new else FIRST_VERSION
 
 

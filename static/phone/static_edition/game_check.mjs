@@ -1,6 +1,6 @@
 /**
- * Whether a game of a file is one that every screen can show. A server's own reading judges more, see
- * scorepad/pad/import_check.py.
+ * Whether a game of a file is one that every screen can show, and which version of files it needs. A
+ * server's own reading judges more, see scorepad/pad/import_check.py.
  */
 import { BOUNDS, CHOICES, LONGEST } from "../pad/field_table.mjs";
 import { checkName } from "../pad/names.mjs";
@@ -10,6 +10,9 @@ import { RULE } from "../pad/table.mjs";
 
 const ID_OF_MARK = /^[0-9a-f]{32}$/;
 const ID_OF_GAME = /^[\w-]{22}$/;
+/** The newest version of games in files, and the fields that the first one does not have. */
+export const VERSION = 2;
+const OF_VERSION_2 = /^(?:note|counts|leader:)/;
 /** The beginning of 1971, and a day by which another clock may be ahead, in seconds. */
 const [FIRST_MOMENT, ONE_DAY] = [31_536_000, 86_400];
 
@@ -112,6 +115,16 @@ function isOpening({ cells = [] }) {
     }),
   );
   return isText(house) && !Object.keys(wrong).length;
+}
+
+/**
+ * The oldest version that can read a game with these marks.
+ *
+ * @param {Mark[]} marks
+ */
+export function versionOf(marks) {
+  const cells = marks.flatMap((mark) => mark.cells ?? []);
+  return cells.some(([, , , field]) => OF_VERSION_2.test(field)) ? VERSION : 1;
 }
 
 /**

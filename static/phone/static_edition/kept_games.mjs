@@ -4,16 +4,13 @@
  */
 import { groupForFile, takeGroup } from "../static_edition/kept_group.mjs";
 import { describe } from "../sending/stored_games.mjs";
-import { isSoundGame } from "../static_edition/game_check.mjs";
+import { VERSION, isSoundGame, versionOf } from "../static_edition/game_check.mjs";
 import { note, noted } from "../sending/notes.mjs";
 import { opens } from "../sending/server_marks.mjs";
 import { ownName } from "../sending/prefix.mjs";
 import { read, storedGames, transact } from "../sending/storage.mjs";
 import { unstoredGames, unstoredOf } from "../static_edition/unstored.mjs";
 
-const VERSION = 2;
-/** The fields that version 1 does not have. */
-const OF_VERSION_2 = ["note", "counts"];
 const SAVED = "saved";
 
 const inSeconds = (/** @type {number} */ milliseconds) => Math.floor(milliseconds / 1000);
@@ -55,10 +52,7 @@ async function documentOfGame({ id, about, updated }) {
   const created = about.created ?? inSeconds(updated);
   const all = await marksForFile(id, created);
   if (!all.length) return null;
-  const isNew = all.some(({ cells = [] }) =>
-    cells.some((/** @type {Cell} */ [, , , field]) => OF_VERSION_2.includes(field)),
-  );
-  const head = { scorepad: "game", version: isNew ? VERSION : 1, game_id: id };
+  const head = { scorepad: "game", version: versionOf(all), game_id: id };
   return { ...head, created_at: created, updated_at: all.at(-1).at, marks: all };
 }
 
