@@ -103,11 +103,12 @@ def count_trick(
     """Return the cells that give ``player`` trick ``number`` and change the bid ``by`` one more.
 
     The change comes on top of one that stands already; 0 changes none. ``leader`` is the seat that
-    leads the next trick where nobody takes this one. ``new_trump`` is what the trick made of trump,
-    as for :func:`turn_trump`; it is empty where that stands already.
+    leads the next trick, if there is one, where nobody takes this one. ``new_trump`` is what the
+    trick made of trump, as for :func:`turn_trump`; it is empty where that stands already.
     """
     given = give_trick(round_, player, number)
-    if player == NOBODY and leader is not None and leader < len(round_.seats):
+    follows = player == NOBODY and number < round_.hand
+    if follows and leader is not None and leader < len(round_.seats):
         next_one = f"{LEADER}{number + 1}"
         given += enter(round_.number, round_.deal, "", next_one, round_.seats[leader])
     if new_trump:

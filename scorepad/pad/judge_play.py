@@ -77,7 +77,8 @@ def judge_leader(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
     if trick < 2:
         return not_a_mark(cell)
     stands = dict(enumerate(round_.takers, 1)).get(trick - 1)
-    if cells.get(cell._replace(field=f"{TRICK}{trick - 1}"), stands) != NOBODY:
+    before = cells.get(cell._replace(field=f"{TRICK}{trick - 1}"), stands)
+    if before != NOBODY or trick > round_.hand:
         return Refusal(Code.TRICK_NOT_NEXT, {"trick": trick, "next": round_.next_trick})
     if value not in round_.seats:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})

@@ -215,3 +215,11 @@ def test_a_leader_is_said_only_of_the_trick_after_one_that_nobody_took(with_bomb
     assert with_bomb.code(leads(1)) is Code.NOT_A_MARK
     with_bomb.write(leads(3))
     assert with_bomb.round.next_leader == "ben"
+    with_bomb.undo()
+    with_bomb.undo()
+    with_bomb.give("cleo")
+    # After the last one nobody leads.
+    assert [cell.field for cell, _ in bombed(with_bomb, 1)] == ["trick:3"]
+    last = (*bombed(with_bomb, None), *leads(4))
+    assert with_bomb.refusal(last) == Refusal(Code.TRICK_NOT_NEXT, {"trick": 4, "next": 3})
+    assert with_bomb.write(bombed(with_bomb, 1))
