@@ -12,7 +12,8 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.trick_checker.query import TABLE_PARTS, TrickQuery
-from scorepad.trick_checker.trick import TrickContext
+from scorepad.trick_checker.trick import TrickContext, copies
+from scorepad.trick_checker.trump import read_again, read_trump
 from scorepad.views.log import LogLine, undo_line
 
 
@@ -130,6 +131,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
             round=str(round_.number) if has_cards or named not in (None, newest) else "",
             leader=query.leader or (str(context.leader) if has_cards else ""),
             cloud=query.cloud if (typed_number(query.cloud) or 99) < round_.next_trick else "",
+            again=_again(query, context, round_.next_trick),
         ),
         context=context,
         house=house_name(pad.written),
@@ -138,6 +140,19 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
         count=_count(pad, round_) if opened.writes else None,
         refusal=refusal,
     )
+
+
+def _again(query: TrickQuery, context: TrickContext, trick: int) -> str:
+    """Return what was turned for a copy, "" where trump was corrected after its trick was counted.
+
+    ``trick`` is the next to be counted; 1 where nobody counts them.
+    """
+    lies = any(code.startswith(copies(context.ruleset)) for code in query.cards)
+    if lies or trick == 1 or query.turned:
+        return query.again
+    turned, _ = read_trump(query, context.ruleset, context.trump, [])
+    _, brought = read_again(query, context.ruleset, turned, [])
+    return "" if brought and brought.suit != context.trump.suit else query.again
 
 
 def _is_last(round_: Round) -> bool | None:

@@ -353,7 +353,12 @@ def _new_trump(trick: Trick, stands: TrumpOfRound) -> str:
     """Return the card that lies for trump with what the trick made of it, "" for nothing new."""
     if trick.again is None or trick.turned is None or trick.trump.to_choose:
         return ""
-    if trick.turned.code != stands.turned or trick.trump.suit == stands.suit:
+    if trick.copy not in [card.code for card in trick.plays]:
+        # An earlier trick made it, and the pad knows.
+        return ""
+    if trick.turned.code != stands.turned:
+        return ""
+    if trick.trump.suit == stands.suit and not stands.to_choose:
         return ""
     return trick.turned.code + (trick.trump.suit or NONE_NAMED)
 

@@ -559,6 +559,31 @@ def copy_lines() -> Iterator[str]:
             yield line_of(asked_address(f"{said} {played}", pairs))
 
 
+def brought_lines() -> Iterator[str]:
+    """Questions after a counted trick in which a copy brought a new trump: the pad has it, or one
+    that was corrected since; also where nobody counted, or where nobody had named trump."""
+    stands: dict[str, list[Any]] = {
+        "not counted": [],
+        "counted": [[[1, 1, "", "trick:1", "b"], [1, 1, "", "trump", "WB"]]],
+        "corrected": [[[1, 1, "", "trick:1", "b"], [1, 1, "", "trump", "WG"]]],
+        "to no trump": [[[1, 1, "", "trick:1", "b"], [1, 1, "", "trump", "W-"]]],
+        "to another card": [[[1, 1, "", "trick:1", "b"], [1, 1, "", "trump", "G"]]],
+        "to be named": [[[1, 1, "", "trump", "W"]]],
+    }
+    opening = [[1, 0, "", "hands", [3, 1]], [1, 0, "", "rule:bidding.visibility", "open"]]
+    for name, written in stands.items():
+        marks = [[[1, 1, player, "bid", 1]] for player in "abc"]
+        marks += [[[1, 1, "", "trump", "WR"]], *written]
+        case = {"game": _JUBILEE, "players": "a b c", "opening": opening, "marks": marks}
+        made = marks_of(case)
+        for again in ("", "B7", "G4", "N", "ZB", "Z", "V"):
+            for turned in ("", "W"):
+                for cards in ((), ("R9", "H", "B4"), ("R9", "V", "B4")):
+                    said = [("turned", turned), ("again", again), *(("card", c) for c in cards)]
+                    pairs = [pair for pair in said if pair[1]]
+                    yield line_of(asked_of(f"{name} {pairs}", pairs, made, fold(made)))
+
+
 def other_decks() -> Iterator[str]:
     """A trick by decks of fewer suits or ranks that have more highest cards, of which one lies
     there: keys of the special ones stand in rows of suits, or in one of their own."""
@@ -701,6 +726,7 @@ def lines(number: int, seed: str) -> Iterator[str]:
     yield duel_line("level", parse_qsl(LEVEL))
     yield from give_lines()
     yield from counted_lines()
+    yield from brought_lines()
     yield from effect_lines()
     yield from copy_lines()
     yield from other_decks()

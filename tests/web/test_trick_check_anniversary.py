@@ -7,6 +7,7 @@ import pytest
 
 from scorepad.pad import acts
 from tests.web.conftest import Table
+from tests.web.evening import write_over
 from tests.web.phone import Phone
 from tests.web.table import Open
 from tests.web.test_trick_check import asked, greyed, heading, tap_card
@@ -425,6 +426,38 @@ def test_trump_that_a_trick_brought_is_written_once_and_only_on_the_card_that_li
     phone.go(f"{other.path}/check?leader=0&turned=W&trump=R&again=B7&card=R9&card=V&card=B4")
     phone.tap("Count it")
     assert (other.pad.rounds[0].takers[0], other.pad.rounds[0].trump.suit) == ("b", "G")
+
+
+def test_after_the_last_trick_of_a_round_nobody_leads(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, hand=1, game=GAME, options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&card=G12&card=X&card=G13")
+    assert "Bomb: nobody takes the trick." in phone.text
+    assert "leads next" not in phone.text
+    phone.tap("Count it: the round is over")
+    assert [cell.field for cell, _ in game.pad.written.marks[-1].cells] == ["trick:1"]
+    assert game.pad.rounds[0].is_played
+
+
+def test_trump_that_another_phone_corrected_stands(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, game=GAME, trump="WR", options=OPEN)
+    phone.go(f"{game.path}/check?leader=0&again=B7&card=R9&card=V&card=B4").tap("Count it")
+    assert ("again", "B7") in asked(phone)
+    write_over(game, acts.turn_trump(game.pad.rounds[0], "WG"))
+    for cards in ("", "&leader=1&card=G9&card=B2&card=B12"):
+        phone.go(f"{game.path}/check?again=B7{cards}")
+        assert "Trump: green" in phone.html
+    phone.tap("Count it: Ben leads the next")
+    assert "again" not in dict(asked(phone))
+    assert [cell.field for cell, _ in game.pad.written.marks[-1].cells] == ["trick:2"]
+    assert (game.pad.rounds[0].takers, game.pad.rounds[0].trump.suit) == (("b", "b"), "G")
+
+
+def test_no_trump_is_written_where_nobody_had_named_one(phone: Phone, table: Open) -> None:
+    game: Table = in_play(table, game=GAME, trump="W", options=OPEN)
+    assert game.pad.rounds[0].trump.to_choose
+    phone.go(f"{game.path}/check?leader=0&again=N&card=R9&card=V&card=B4").tap("Count it")
+    trump = game.pad.rounds[0].trump
+    assert (trump.turned, trump.suit, trump.to_choose) == ("W", None, False)
 
 
 def test_the_address_that_is_handed_on_has_all_of_it(phone: Phone, table: Open) -> None:

@@ -10,7 +10,9 @@ import { changesOf } from "../pad/rounds.mjs";
 import { isPlayed } from "../pad/state.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import { NOBODY } from "../pad/tricks_taken.mjs";
+import { copies } from "../trick_checker/trick.mjs";
 import { TABLE_PARTS } from "../trick_checker/trick_query.mjs";
+import { readAgain, trumpNow } from "../trick_checker/trump.mjs";
 import { rulesetDataOf, shownNumber } from "../pad/visibility.mjs";
 
 /**
@@ -79,6 +81,7 @@ export function atTable(marks, pad, query) {
       round: hasCards || (named && named !== newest) ? `${round.number}` : "",
       leader: query.leader || (hasCards ? `${context.leader}` : ""),
       cloud: (typedNumber(query.cloud) || 99) < round.next_trick ? query.cloud : "",
+      again: againIn(query, context, round.next_trick),
     },
     context,
     house,
@@ -87,6 +90,22 @@ export function atTable(marks, pad, query) {
     count: countIn(marks, pad, round),
     refusal: isUnknown ? unknown : null,
   };
+}
+
+/**
+ * What was turned for a copy, "" where trump was corrected after its trick was counted; `trick` is
+ * the next to be counted, 1 where nobody counts them.
+ *
+ * @param {TrickQuery} query
+ * @param {TrickContext} context
+ * @param {number} trick
+ */
+function againIn(query, { ruleset, trump }, trick) {
+  const lies = query.cards.some((code) => copies(ruleset).some((copy) => code.startsWith(copy)));
+  if (lies || trick === 1 || query.turned) return query.again;
+  const [turned] = trumpNow(query, ruleset, trump, []);
+  const [, brought] = readAgain(query, ruleset, turned, []);
+  return brought && brought.suit !== trump.suit ? "" : query.again;
 }
 
 /**

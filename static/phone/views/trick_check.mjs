@@ -199,9 +199,11 @@ export function checkView(query, trick, context, refusals, table = {}) {
  * @param {Trick} trick
  * @param {TrumpOfRound} stands
  */
-function newTrump({ turned, again, trump: { suit, to_choose: chooses } }, stands) {
+function newTrump({ turned, again, copy, plays, trump: { suit, to_choose: chooses } }, stands) {
   const lies = again && turned?.code === stands.turned && !chooses;
-  return lies && suit !== stands.suit ? turned.code + (suit ?? NONE_NAMED) : "";
+  // Where no copy was played an earlier trick made it, and the pad knows.
+  if (!lies || !plays.some(({ code }) => code === copy)) return "";
+  return suit !== stands.suit || stands.to_choose ? turned.code + (suit ?? NONE_NAMED) : "";
 }
 
 /**
