@@ -17,8 +17,8 @@ import { belowRoot, root } from "./sending/prefix.mjs";
 import { byId, put } from "./web/game/screen.mjs";
 import { readGames, screens, styled } from "./web/shell_screens.mjs";
 import { t } from "./i18n/speech.mjs";
-import { isJudged } from "./services/trick_check.mjs";
 import { rulesetDataOf } from "./pad/visibility.mjs";
+import { isJudged } from "./rules/ruleset.mjs";
 
 // Forms are not sent from here, so they need neither a token nor an id.
 Object.assign(given, { csrf: "", newId: () => "" });

@@ -4,7 +4,7 @@
  */
 import { inTurn } from "./options.mjs";
 
-import { isPutIn } from "./ruleset.mjs";
+import { isJudged, isPutIn } from "./ruleset.mjs";
 
 /**
  * A deck of `data`, with the special cards that the options put in.
@@ -151,7 +151,7 @@ export const readTrickRules = ({ key, sheet, deck, trump, play, places = {} }, r
   places,
   deck: readDeck(deck, rules),
   play: {
-    judged: play?.judged ?? deck.specials.every((/** @type {any} */ { role }) => role !== "other"),
+    judged: isJudged({ play, deck }),
     top_lead: rules["play.top_lead"],
     third_hand: rules["play.third_hand"],
     bid_change: rules["play.bid_change"],

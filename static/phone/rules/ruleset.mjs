@@ -14,6 +14,14 @@ export const isPutIn = ({ option, since = 0 }, rules) =>
   !option || (rules[`play.${option}`] && since <= +rules["play.edition"]);
 
 /**
+ * Whether the rules can tell who takes a trick.
+ *
+ * @param {Pick<RulesetData, "play" | "deck">} data
+ */
+export const isJudged = ({ play, deck }) =>
+  play?.judged ?? deck.specials.every(({ role }) => role !== "other");
+
+/**
  * What a ruleset's data say: the value of every option, and what no table changes.
  *
  * @param {RulesetData} data

@@ -8,7 +8,7 @@ import { scoreRound } from "../rules/points.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
 import { unplayable } from "../rules/unplayable.mjs";
 import { typedSignedNumber } from "../pad/typed_numbers.mjs";
-import { HOUSE_ONLY, asSent, choicesOf, optionsOfGame } from "./option_fields.mjs";
+import { HOUSE_ONLY, asSent, choicesOf, optionsOf } from "./option_fields.mjs";
 
 /**
  * The form as it was typed; a text that is missing is as in the game.
@@ -76,8 +76,7 @@ export function houseGroups(key) {
   const { data } = catalogue[key];
   const game = gameOf(key);
   const { rules, cycle } = game;
-  const isJudged = data.play?.judged ?? !data.deck.specials.some(({ role }) => role === "other");
-  const offered = new Set(optionsOfGame({ data, game, rules }, isJudged));
+  const offered = new Set(optionsOf({ data, game, rules }));
   for (const name of Object.keys(OPTIONS)) if (HOUSE_ONLY.test(name)) offered.add(name);
   if (!cycle.length) offered.delete("trump.source");
   if (!(cycle.length > 1 && cycle.length === new Set(cycle).size)) offered.delete("trump.order");

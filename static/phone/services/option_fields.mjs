@@ -3,6 +3,7 @@
  * scorepad/services/rule_fields.py.
  */
 import { OPTIONS } from "../rules/options.mjs";
+import { isJudged } from "../rules/ruleset.mjs";
 import { typedSignedNumber } from "../pad/typed_numbers.mjs";
 
 /** Options too many and too deep for a table; the form for house rules has them. */
@@ -25,9 +26,8 @@ const SWITCH = [
  * The names of the options of this game that a table sets; without those that mean nothing in it.
  *
  * @param {{data: RulesetData, game: Ruleset, rules: Rules}} played
- * @param {boolean} isJudged whether cards say who takes a trick
  */
-export function optionsOfGame({ data, game, rules }, isJudged) {
+export function optionsOf({ data, game, rules }) {
   const tops = data.deck.specials.filter(({ role }) => role === "top").length;
   const hasBottom = data.deck.specials.some(({ role }) => role === "bottom");
   const turned = rules["trump.source"] === "turned";
@@ -37,16 +37,13 @@ export function optionsOfGame({ data, game, rules }, isJudged) {
     [!game.extra.some(({ blind }) => blind), ["bidding.blind_exempt"]],
     [!tops || !turned, ["trump.top_turned"]],
     [!hasBottom || !turned, ["trump.bottom_turned"]],
-    [!tops || !isJudged || tops > 1, OF_TOPS],
+    [!tops || !isJudged(data) || tops > 1, OF_TOPS],
     [true, RARE.filter((name) => !known.includes(name) && rules[name] !== true)],
     [!data.deck.court?.length, ["play.ranks"]],
   ];
   const out = leftOut.flatMap(([isOut, names]) => (isOut ? names : []));
   return Object.keys(OPTIONS).filter((name) => !HOUSE_ONLY.test(name) && !out.includes(name));
 }
-
-/** @param {any} value */
-export const asSent = (value) => SWITCH.find(([, meant]) => meant === value)?.[0] ?? `${value}`;
 
 /** @param {Allowed} allowed */
 export const isSwitch = (allowed) => Array.isArray(allowed) && typeof allowed[0] === "boolean";
@@ -62,6 +59,9 @@ export function choicesOf(name) {
   if (isSwitch(allowed)) return SWITCH;
   return Array.isArray(allowed) ? allowed.map((each) => [`${each}`, each]) : [];
 }
+
+/** @param {any} value */
+export const asSent = (value) => SWITCH.find(([, meant]) => meant === value)?.[0] ?? `${value}`;
 
 /**
  * The value that a form sent; null for a number that is none, or out of bounds.

@@ -6,18 +6,10 @@ import { readTrickRules } from "../rules/cards.mjs";
 import { duelRules } from "../rules/library/duel_rules.mjs";
 import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { isAllowed } from "../rules/options.mjs";
-import { readRuleset } from "../rules/ruleset.mjs";
+import { isJudged, readRuleset } from "../rules/ruleset.mjs";
 import { typedNumber } from "../pad/typed_numbers.mjs";
 import { UNKNOWN } from "../rules/tricks.mjs";
 import { TABLE_PARTS } from "../trick_checker/trick_query.mjs";
-
-/**
- * Whether the rules can tell who takes a trick.
- *
- * @param {RulesetData} data
- */
-export const isJudged = ({ play, deck }) =>
-  play?.judged ?? deck.specials.every(({ role }) => role !== "other");
 
 /**
  * Every game that is offered, with its numbers of players; those that cannot be judged last.

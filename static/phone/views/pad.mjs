@@ -8,6 +8,7 @@ import { activeCellOf, seenIn } from "./active_cell.mjs";
 import { allMade, nextEntry, refuseResults, restWonNothing } from "../pad/entries.mjs";
 import { undoLine, whoHadBid } from "./undo_line.mjs";
 import { sum } from "../rules/points.mjs";
+import { isJudged } from "../rules/ruleset.mjs";
 import { boxOf, isPlayed, placeAmong } from "../pad/state.mjs";
 import {
   boxShown,
@@ -120,7 +121,7 @@ function roundView(pad, round) {
     trump_stays: /fixed|none/.test(rules["trump.source"]),
     fresh,
     nothing_won: boxes.every((box) => box.tricks === null),
-    judged: isJudged(pad),
+    judged: isJudged(rulesetDataOf(pad).data),
     has_bonus: bonus !== null,
     bonus_if_made: rules["points.bonus"] === "made",
     bonus_before: fresh && !!rounds[number - 2]?.bonus,
@@ -129,12 +130,6 @@ function roundView(pad, round) {
     flags,
     off: refuseResults(round),
   };
-}
-
-/** @param {Pad} pad */
-export function isJudged(pad) {
-  const { play, deck } = rulesetDataOf(pad).data;
-  return play?.judged ?? !deck.specials.some((card) => card.role === "other");
 }
 
 /**

@@ -5,14 +5,10 @@
 import { refusing } from "../pad/judge_people.mjs";
 import { OPTIONS } from "../rules/options.mjs";
 import { TERMS } from "../rules/option_table.mjs";
-import { asSent, choicesOf, optionsOfGame, readOption } from "../services/option_fields.mjs";
-import { isJudged } from "./pad.mjs";
+import { asSent, choicesOf, optionsOf, readOption } from "../services/option_fields.mjs";
 import { setOptions } from "../services/table_changes.mjs";
 import { variantsOn } from "./table_menu.mjs";
 import { newestMark } from "../pad/written_pad.mjs";
-
-/** @param {WrittenPad} pad */
-const optionNames = (pad) => optionsOfGame(pad, isJudged(pad));
 
 /**
  * @param {WrittenPad} pad
@@ -46,7 +42,7 @@ export function rulesView(pad, gameId, changes = null) {
     made: formula("made"),
     missed: formula("missed"),
     variants: (data.variants ?? []).map(({ key }) => [key, on.includes(key)]),
-    fields: optionNames(pad).map((name) => fieldOf(pad, name, changes?.options ?? {})),
+    fields: optionsOf(pad).map((name) => fieldOf(pad, name, changes?.options ?? {})),
     number: Math.max(1, rounds.length),
     whole_game: changes?.whole_game ?? false,
     bidding: !!current && `${current.number},${current.deal}` in pad.reveals.kept,
@@ -129,7 +125,7 @@ function ofHand({ rules }, { options }) {
  * @returns {RuleChanges}
  */
 export function changesIn(pad, form) {
-  const sent = optionNames(pad).filter((name) => form.has(`option.${name}`));
+  const sent = optionsOf(pad).filter((name) => form.has(`option.${name}`));
   return {
     variants: form.getAll("variant"),
     options: Object.fromEntries(sent.map((name) => [name, form.get(`option.${name}`) ?? ""])),

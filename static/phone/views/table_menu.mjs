@@ -5,7 +5,7 @@
 import { adjustments } from "./adjustments.mjs";
 import { libraryOptions } from "../rules/library/library_options.mjs";
 import { OPTIONS } from "../rules/options.mjs";
-import { isJudged } from "./pad.mjs";
+import { isJudged } from "../rules/ruleset.mjs";
 import { hasTotalsAlone } from "../pad/state.mjs";
 import { plainFields, valueOfGame } from "../pad/plain_fields.mjs";
 import { shownValues } from "./plain_fields.mjs";
@@ -39,7 +39,7 @@ export const tableView = (pad, { game_id: gameId, created_at: createdAt }) => ({
     value: valueOfGame(pad, name),
   })),
   tricks: pad.game ? tricksTable(pad, createdAt) : null,
-  judged: !pad.game || isJudged(pad),
+  judged: !pad.game || isJudged(pad.data),
   end: endOf(pad),
 });
 

@@ -4,8 +4,7 @@
  */
 import { readDeck } from "../rules/cards.mjs";
 import { sum } from "../rules/points.mjs";
-import { readRuleset } from "../rules/ruleset.mjs";
-import { isJudged } from "../services/trick_check.mjs";
+import { isJudged, readRuleset } from "../rules/ruleset.mjs";
 
 const MINOR = [
   ...["dealer_looks", "in_view"],
