@@ -4,13 +4,12 @@
  */
 import { catalogue } from "./rules/library/game_catalogue.mjs";
 import { fold } from "./pad/fold.mjs";
-import { rulesetDataOf } from "./pad/visibility.mjs";
 import { newGameId } from "./sending/ids.mjs";
 import { note, noted } from "./sending/notes.mjs";
 import { belowRoot, ownName, root } from "./sending/prefix.mjs";
+import { rulesPlayed } from "./services/house_rules.mjs";
 import { formOf } from "./services/house_rules_form.mjs";
-import { formLike, isLike } from "./services/new_game.mjs";
-import { optionsOf } from "./services/rule_fields.mjs";
+import { chosenOptions, formLike } from "./services/new_game.mjs";
 import "./sign_key.mjs";
 import { keptGroup, putHouse } from "./static_edition/kept_group.mjs";
 import { HOUSE } from "./views/new_game.mjs";
@@ -42,6 +41,18 @@ const sentBy = (form) => new URLSearchParams(/** @type {any} */ (new FormData(fo
 /** The form of a new game as it was left. */
 const left = () => new URLSearchParams(noted("sessionStorage", LEFT) ?? "");
 
+/**
+ * Note what is typed, for whoever comes back to a form that began in the same way.
+ *
+ * @param {string} begun
+ */
+function noteTyped(begun) {
+  const data = sentBy(byId("house"));
+  data.set("at", location.search);
+  data.set("begun", begun);
+  note("sessionStorage", TYPED, `${data}`);
+}
+
 /** @param {string} path */
 function goTo(path) {
   note("sessionStorage", TYPED, null);
@@ -70,8 +81,11 @@ function keep(house) {
   goTo(there);
 }
 
-/** @param {import("./web/house_rules.mjs").Tapped} shown */
-function show(shown) {
+/**
+ * @param {import("./web/house_rules.mjs").Tapped} shown
+ * @param {string} begun how the form was before anything was typed
+ */
+function show(shown, begun) {
   const { id } = shown.form;
   const isSaved = !!keptHouse(id);
   put(
@@ -82,17 +96,23 @@ function show(shown) {
   const typed = () => formSent(sentBy(form));
   let waiting = 0;
   form.oninput = () => {
+    noteTyped(begun);
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      byId("effect").outerHTML = effectHtml(typed());
+      // Somebody may have gone to another screen meanwhile.
+      if (form.isConnected) byId("effect").outerHTML = effectHtml(typed());
     }, BEFORE_EFFECT);
   };
   form.onsubmit = (/** @type {any} */ event) => {
     event.preventDefault();
     clearTimeout(waiting);
     const next = tapped(typed(), event.submitter?.value ?? "keep", keptGroup().houses);
-    if (next.house) keep(next.house);
-    else show(next);
+    if (next.house) {
+      keep(next.house);
+      return;
+    }
+    show(next, begun);
+    noteTyped(begun);
   };
   const wrongs = form.querySelector(".wrongs");
   if (!wrongs) return;
@@ -114,9 +134,11 @@ function show(shown) {
 async function open(form) {
   await styled();
   const data = new URLSearchParams(noted("sessionStorage", TYPED) ?? "");
-  note("sessionStorage", TYPED, null);
+  const { id, ...begun } = form;
+  const asBegun = JSON.stringify(begun);
+  const isBack = data.get("at") === location.search && data.get("begun") === asBegun;
   document.title = t("House rules");
-  show({ form: data.get("at") === location.search ? formSent(data) : form });
+  show({ form: isBack ? formSent(data) : form }, asBegun);
   return true;
 }
 
@@ -128,18 +150,12 @@ async function open(form) {
  */
 async function chosen(game, { phone, stored }) {
   const form = left();
-  const { data } = catalogue[game];
-  const switched = form
-    .getAll("variant")
-    .map((sent) => sent.split("."))
-    .flatMap(([of, key]) => (of === game ? [key] : []));
   const before = form.has("like") && belowRoot(new URL(form.get("at") ?? "", location.href)).asked;
   const id = before && before.get("like");
   const marks = id ? marksIn(await phone.storage.read(id).catch(() => NOTHING)) : [];
   const { key } = stored.find((each) => each.id === id)?.about ?? {};
-  const like = marks.length && key ? formLike(fold(marks), key, stored) : null;
-  const others = like && isLike({ ...like, game }) ? like.like.options : {};
-  return { ...others, ...optionsOf(data, switched) };
+  const { like = null } = marks.length && key ? formLike(fold(marks), key, stored) : {};
+  return chosenOptions({ game, house: null, like, variants: form.getAll("variant") });
 }
 
 Object.assign(screens, {
@@ -154,16 +170,15 @@ Object.assign(screens, {
   /** @param {Shell} shell */
   async "new house rules"(shell) {
     const { asked, like, parts } = shell;
-    const house = { id: newGameId(), name: "" };
+    const id = newGameId();
     if (like.length) {
-      const pad = fold(like);
-      const { data, house: name } = rulesetDataOf(pad);
-      return open(formOf({ ...house, name, game: data.key, options: pad.rules }));
+      const rules = rulesPlayed(fold(like));
+      return !!rules && open(formOf({ ...rules, id }));
     }
     const game = asked.get("game") ?? "";
     if (!Object.hasOwn(catalogue, game)) return false;
     const options = parts[0] === "new/rules" ? await chosen(game, shell) : {};
-    return open(formOf({ ...house, game, options }));
+    return open(formOf({ id, name: "", game, options }));
   },
 
   /** @param {Shell} shell */
@@ -186,13 +201,4 @@ Object.assign(screens, {
     };
     return true;
   },
-});
-
-// A page that is in the background may be thrown out.
-document.addEventListener("visibilitychange", () => {
-  const form = byId("house");
-  if (!form) return;
-  const data = sentBy(form);
-  data.set("at", location.search);
-  note("sessionStorage", TYPED, document.hidden ? `${data}` : null);
 });

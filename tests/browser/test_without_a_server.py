@@ -329,6 +329,11 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     emil.page.locator("#rules-and-length summary").tap()
     emil.page.get_by_role("link", name="Diese Hausregeln ändern").tap()
     emil.page.locator("#points-made-base").fill("40")
+    # What is typed is there again after Back and Forward.
+    emil.page.go_back()
+    emil.page.locator("#new").wait_for()
+    emil.page.go_forward()
+    expect(emil.page.locator("#points-made-base")).to_have_value("40")
     keep.tap()
     expect(emil.page.locator("#new .done")).to_have_text("Montag: gespeichert")
     emil.page.goto(f"{emil.address}/house")

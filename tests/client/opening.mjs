@@ -15,7 +15,7 @@ import * as newGame from "../../static/phone/services/new_game.mjs";
 import {
   contradicting,
   hasBan,
-  optionsOf,
+  optionsSwitched,
   variantsAmong,
   withSecretBids,
 } from "../../static/phone/services/rule_fields.mjs";
@@ -58,7 +58,7 @@ const ASKED = {
       caseless(name),
       checkName(name, new Set())?.code ?? null,
     ]),
-  options: ({ data, switched }) => contradicting(data, switched) ?? optionsOf(data, switched),
+  options: ({ data, switched }) => contradicting(data, switched) ?? optionsSwitched(data, switched),
   among: ({ options, data }) => variantsAmong(options, data),
   ids: (number) => Array.from({ length: number }, () => [newGameId(), newPlayerId()]),
   again: (marks) => rematch(fold(marks)),

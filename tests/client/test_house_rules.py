@@ -13,15 +13,19 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from scorepad.pad.mark_json import mark_json
 from scorepad.pad.names import caseless
 from scorepad.rules import games
 from scorepad.rules.option_table import OPTIONS, Order, Switch
 from scorepad.services.house_rules import MOST
 from scorepad.services.house_rules_form import order_sent
 from scorepad.store.sqlite_library import sqlite3
+from tests.client.hard_spots import marks_of
 from tests.client.random_rules import any_options
 from tests.client.scripted import Asked, answers, app_without_games, script_with
 from tests.languages import each_language
+from tests.pad.duellists import Duellists
+from tests.pad.scribe import Scribe
 
 Pairs = list[tuple[str, str]]
 House = dict[str, Any]
@@ -245,8 +249,26 @@ def test_a_phone_keeps_as_many_house_rules_as_a_group_of_a_server(
     assert ours[1][0] == {**kept[pairs[0][1]], "name": "Changed"}
 
 
+def test_the_rules_of_a_game_begin_house_rules_but_not_those_of_a_match_or_of_no_sheet(
+    app: Flask, tmp_path: Path
+) -> None:
+    table = Scribe("quoicoupli", options={"points.made.base": 7})
+    without_sheet = marks_of({"game": "quoicoupli", "players": "a b c", "marks": []})
+    for cell, value in without_sheet[0].cells:
+        if cell.field == "ruleset":
+            value["key"] = "taken_out"
+    games_ = (table.marks, Duellists("a").marks, without_sheet)
+    asked = [("played", [[mark_json(mark) for mark in marks]]) for marks in games_]
+    ours, *others = Phone(app, "en", tmp_path).ask(asked)
+    assert (ours["game"], ours["options"]["points.made.base"]) == ("quoicoupli", 7)
+    assert others == [None, None]
+
+
 ASKED = """\
 import * as house from "./web/house_rules.mjs";
+import { fold } from "./pad/fold.mjs";
+import "./pad/match/fold.mjs";
+import { rulesPlayed } from "./services/house_rules.mjs";
 import { formOf } from "./services/house_rules_form.mjs";
 import "./i18n/menu_words.mjs";
 
@@ -259,6 +281,7 @@ export function answer(pairs, button, kept) {
   if (found.house) return [found.house, shown({ form: formOf(found.house) }, true)];
   return shown(found, kept.some(({ id }) => id === found.form.id));
 }
+export const played = (marks) => rulesPlayed(fold(marks));
 export const itsEffect = (pairs) => house.effectHtml(formIn(pairs));
 export const allOfThem = (houses) => house.listHtml(houses).trimStart();
 export const itsRemoval = (one) => house.removalHtml(one).trimStart();

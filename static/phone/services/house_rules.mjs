@@ -3,9 +3,23 @@
  * server's side is scorepad/services/house_rules.py.
  */
 import { caseless, checkName } from "../pad/names.mjs";
+import { rulesetDataOf } from "../pad/visibility.mjs";
+import { catalogue } from "../rules/library/game_catalogue.mjs";
 
 /** The most house rules that one group can have. */
 export const MOST = 50;
+
+/**
+ * The rules of a game as house rules; null for a match, and where its sheet is not known here.
+ *
+ * @param {Pad} pad
+ * @returns {Omit<HouseRules, "id"> | null}
+ */
+export function rulesPlayed(pad) {
+  const { data, house: name } = rulesetDataOf(pad);
+  const isKnown = Object.hasOwn(catalogue, data.key);
+  return isKnown ? { name, game: data.key, options: pad.rules } : null;
+}
 
 /**
  * What is wrong with the name of house rules, or that there is no room for more; null where they can

@@ -10,7 +10,7 @@ import { catalogue } from "../rules/library/game_catalogue.mjs";
 import { caseless, cleanName } from "../pad/names.mjs";
 import { checkOpening, dealsOf } from "../pad/opening.mjs";
 import { rematch } from "./rematches.mjs";
-import { contradicting, optionsOf, variantsAmong } from "./rule_fields.mjs";
+import { contradicting, optionsSwitched, variantsAmong } from "./rule_fields.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
 import { withOptions } from "../rules/options.mjs";
 import { largestOf } from "../rules/schedule.mjs";
@@ -170,9 +170,30 @@ export function withRoom(form) {
 /**
  * Whether the other rules and the length of an earlier game hold here too.
  *
- * @param {NewGameForm} form
+ * @param {Pick<NewGameForm, "game" | "house" | "like" | "afresh">} form
  */
 export const isLike = ({ game, house, like, afresh }) => like?.game === game && !house && !afresh;
+
+/**
+ * The switches of its game that a form has on; house rules have none.
+ *
+ * @param {Pick<NewGameForm, "game" | "house" | "variants">} form
+ */
+const switchedIn = ({ game, house, variants }) =>
+  variants
+    .map((sent) => sent.split("."))
+    .flatMap(([of, key]) => (of === game && !house ? [key] : []));
+
+/**
+ * What a form chooses, as options of its game's rules.
+ *
+ * @param {Pick<NewGameForm, "game" | "house" | "variants" | "like" | "afresh">} form
+ * @returns {Record<string, any>}
+ */
+export const chosenOptions = (form) => ({
+  ...(isLike(form) ? form.like.options : form.house?.options),
+  ...optionsSwitched(dataOf(form.game), switchedIn(form)),
+});
 
 /** @param {string} hands */
 export const listed = (hands) => hands.split(/[\s,;]+/).filter(Boolean);
@@ -251,26 +272,21 @@ export function openingOf(form, people, newPlayer, draw) {
     return { opening, wrong: wrongIn(opening, seated) };
   }
   const dealer = firstDealer(form);
-  const switched = form.variants
-    .map((sent) => sent.split("."))
-    .filter(([game]) => game === form.game && !form.house)
-    .map(([, key]) => key);
-  const { house = "", options: rest } = isLike(form) ? form.like : {};
   const game = readRuleset(data);
   /** @type {Opening} */
   const opening = {
     data,
     rounds: typedNumber(form.rounds),
     hands: listed(form.hands).flatMap((text) => typedNumber(text) ?? []),
-    house: form.house?.name ?? house,
-    options: { ...rest, ...form.house?.options, ...optionsOf(data, switched) },
+    house: form.house?.name ?? (isLike(form) ? form.like.house : ""),
+    options: chosenOptions(form),
     reveal: true,
     players,
     dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
   const rules = withOptions(game, new Map(Object.entries(opening.options))) ?? game.rules;
   const wrong = { ...unreadable(form, seated.length, game, rules), ...wrongIn(opening, seated) };
-  const both = contradicting(data, switched);
+  const both = contradicting(data, switchedIn(form));
   if (both) {
     const [one, other] = both.map((key) => catalogue[form.game].variants[key][0]);
     wrong.rules = { code: "variants_contradict", facts: { one, other } };

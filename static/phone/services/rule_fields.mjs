@@ -31,7 +31,7 @@ export function contradicting(data, switched) {
  * @param {string[]} switched
  * @returns {Record<string, any>}
  */
-export function optionsOf(data, switched) {
+export function optionsSwitched(data, switched) {
   /** @type {Record<string, any>} */
   const options = {};
   for (const { key, sets } of data.variants ?? []) {
