@@ -197,6 +197,9 @@ _ARTICLES = {
 }
 """Words before a card that mean something else as well: the number 1, a suit's letter, a card's."""
 
+_ANDS = {"e": {"due", "dois"}, "y": {"dos"}}
+"""Words for "and" that are codes of cards, with the number 2 in the languages that have them."""
+
 _FILLING = {
     *("of", "the", "and", "then"),
     *("de", "du", "des", "le", "la", "les", "et", "puis"),
@@ -281,10 +284,17 @@ class _Meanings(dict[Phrase, str]):
     """The phrases that mean one card alone, each with the card's code.
 
     What is asked of all of them is worked out once: it was most of the time of reading a card.
-    ``numbers`` are the words for numbers in the languages that are read.
+    ``numbers`` are the words for numbers in the languages that are read, ``named`` those for ranks
+    and special cards, numbers included, ``codes`` those of suits and special cards.
     """
 
     numbers: Set[str] = frozenset()
+    named: Set[str] = frozenset()
+    codes: Set[str] = frozenset()
+
+    def is_and(self, word: str) -> bool:
+        """Return whether the word means "and" in a language that is read."""
+        return not self.numbers.isdisjoint(_ANDS.get(word, ()))
 
     def says(self, text: str) -> list[tuple[str, int]]:
         """Return the words of ``text`` that say something, each with its place."""
@@ -321,6 +331,15 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
     meanings.numbers = {
         word for *_, numbers in languages for _, said in numbers for (word,) in _in_words(said)
     }
+    meanings.named = meanings.numbers | {
+        word
+        for _, *names, _ in languages
+        for each in names
+        for _, name in each
+        for phrase in _spellings(name)
+        for word in phrase
+    }
+    meanings.codes = {plain(card.suit or card.code) for card in cards}
     for forms in (strict_forms, loose_forms):
         by_phrase: dict[Phrase, set[str]] = {}
         for words in languages:
@@ -338,7 +357,8 @@ def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
     words = meanings.says(raw)
     if not words and raw:
         raise _unread(raw, meanings)
-    steps = _steps([word for word, _ in words], meanings)
+    small = {place for place, (_, start) in enumerate(words) if raw[start].islower()}
+    steps = _steps([word for word, _ in words], small, meanings)
     position = 0
     found = False
     while position < len(words):
@@ -352,23 +372,45 @@ def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
         position += length
 
 
-def _steps(words: Sequence[str], meanings: _Meanings) -> Sequence[tuple[int, bool]]:
+def _steps(
+    words: Sequence[str], small: Set[int], meanings: _Meanings
+) -> Sequence[tuple[int, bool]]:
     """Return for each place how many words are read there, and whether they are a card.
 
     The longest card is read from which all else can be read, or else the longest one; an article
-    before a card is passed over. 0 is for a place where nothing can be read.
+    before a card is passed over. 0 is for a place where nothing can be read. The words in the
+    ``small`` places are typed in small letters: before a card in words, such a word for "and" is
+    no code.
     """
     steps: list[tuple[int, bool]] = [(0, False)] * len(words)
     to_the_end = [False] * len(words) + [True]
     for place in reversed(range(len(words))):
         rest = tuple(words[place : place + meanings.longest])
         cards = [(n, True) for n in range(len(rest), 0, -1) if rest[:n] in meanings]
-        passed = [(1, False)] if rest[0] in _ARTICLES and len(rest) > 1 else []
-        ways = cards + passed
+        is_and = place in small and meanings.is_and(rest[0]) and len(rest) > 1
+        passed = [(1, False)] if is_and or _is_passed(words, place, meanings) else []
+        # Among codes it is one.
+        in_words = is_and and any(map(_is_said, rest[1 : 1 + steps[place + 1][0]]))
+        ways = passed + cards if in_words else cards + passed
         whole = next((way for way in ways if to_the_end[place + way[0]]), None)
         to_the_end[place] = whole is not None
         steps[place] = whole or next(iter(ways), (0, False))
     return steps
+
+
+def _is_said(word: str) -> bool:
+    return len(word) > 1 and not word.isdecimal()
+
+
+def _is_passed(words: Sequence[str], place: int, meanings: _Meanings) -> bool:
+    """Return whether the word in this place may be an article, which says nothing.
+
+    One that is a code as well is a part of the first card, but before a rank or a special card.
+    """
+    if words[place] not in _ARTICLES or place + 1 == len(words):
+        return False
+    is_first = all(word in _ARTICLES for word in words[:place])
+    return not is_first or words[place] not in meanings.codes or words[place + 1] in meanings.named
 
 
 def _unread(piece: str, meanings: _Meanings) -> Refused:

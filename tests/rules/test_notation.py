@@ -171,6 +171,36 @@ def test_a_word_between_cards_that_is_a_code_as_well_is_passed_over_where_it_mus
     assert read(WIZARD, "5 red y 3") == ["R5", "Y3"]
 
 
+@pytest.mark.parametrize(
+    ("language", "key", "text", "codes"),
+    [
+        ("it", "skull_king", "5 forzieri e 3 mappe", "Y5 M3"),
+        ("it", "skull_king", "5 forzieri, e 3 mappe", "Y5 M3"),
+        ("pt", "skull_king", "5 baús e 3 mapas", "Y5 M3"),
+        ("it", "skull_king", "5 forzieri E 3 mappe", "Y5 E M3"),
+        ("it", "skull_king", "y5 e k, e", "Y5 E K E"),
+        ("de", "skull_king", "5 Truhen e 3 Papageien", "Y5 E G3"),
+        ("es", WIZARD, "5 rojo y 3 azul", "R5 B3"),
+        ("es", WIZARD, "5 rojo, y 3 azul", "R5 B3"),
+        ("es", WIZARD, "r5 y 3", "R5 Y3"),
+        ("fr", ACES_LOW, "d'as de cœur", "HA"),
+    ],
+)
+def test_a_word_for_and_is_a_code_only_where_it_stands_for_a_card(
+    language: str, key: str, text: str, codes: str
+) -> None:
+    assert [card.played for card in typed(games()[key], text, ("en", language))] == codes.split()
+
+
+@pytest.mark.parametrize(
+    ("key", "text"), [(ACES_LOW, "D 5 hearts"), (ACES_LOW, "d 5 hearts"), (WIZARD, "Y 5 blue")]
+)
+def test_a_suit_that_contradicts_another_is_not_passed_over(key: str, text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(key, text)
+    assert refused.value.refusal.facts["card"] == text.split()[-1]
+
+
 def test_the_discard_example_is_typed_as_the_sheet_of_quoicoupli_writes_it() -> None:
     example = next(
         each for each in games()[ACES_LOW].ruleset.trick_examples if each.place == "Défausser"
