@@ -180,7 +180,10 @@ async function posted(request) {
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
-addEventListener("message", (event) => event.waitUntil(fillBehind().catch(() => {})));
+// A page that was on its way when this became active was not among those that it took over.
+addEventListener("message", (event) =>
+  event.waitUntil(Promise.all([clients.claim(), fillBehind()]).catch(() => {})),
+);
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);

@@ -51,4 +51,5 @@ export function signAll() {
   update();
   askBeforeLoss();
   navigator.serviceWorker?.register("sw.js").catch(() => {});
+  navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("claim"));
 }

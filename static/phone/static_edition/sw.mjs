@@ -34,6 +34,8 @@ async function page(request) {
 
 addEventListener("install", (event) => event.waitUntil(fill()));
 addEventListener("activate", (event) => event.waitUntil(tidy()));
+// A page that was on its way when this became active was not among those that it took over.
+addEventListener("message", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
