@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kinds import long_form
+from tests.kinds import soak
 
 _FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts")
 
@@ -31,7 +31,7 @@ NARROW = Font(
 )
 
 BOTH = pytest.mark.parametrize(
-    "font", [pytest.param(WIDE, id=WIDE.family), long_form(NARROW, id=NARROW.family)]
+    "font", [pytest.param(WIDE, id=WIDE.family), soak(NARROW, id=NARROW.family)]
 )
 """For tests, or modules of them, whose pages have to hold in either."""
 

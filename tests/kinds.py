@@ -34,7 +34,7 @@ def thorough(*values: object, id: str | None = None) -> Any:
     return pytest.param(*values, id=id, marks=pytest.mark.thorough)
 
 
-def long_form(*values: object, id: str | None = None) -> Any:
+def soak(*values: object, id: str | None = None) -> Any:
     """Return values of a parametrized test that ``make soak`` alone tries."""
     return pytest.param(*values, id=id, marks=pytest.mark.soak)
 
@@ -50,9 +50,7 @@ def kind_of(path: Path) -> str | None:
     return "browser" if folder == "browser" else "server" if folder in SERVER else None
 
 
-_MAY_BE_THOROUGH = re.compile(
-    "thorough|database|postgresql|tried_in|each_language|fonts import BOTH|import store"
-)
+_MAY_BE_THOROUGH = re.compile("thorough|database|postgresql|tried_in|each_language|import store")
 """What stands in each file with a thorough test, but for those of ``_ON_DATABASES``: what marks
 tests, or a fixture that does. ``make test`` refuses a thorough test elsewhere."""
 _ON_DATABASES = {"services", "store"}

@@ -6,15 +6,16 @@ from typing import Any
 from scorepad.i18n.game_words import words_in
 from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules.game_file import GameWords
-from tests.kinds import long_form, thorough
+from tests.kinds import soak, thorough
 
 CHOSEN = ("en", "fr", "de")
 """Those of ``make test``: that of the sources, one whose signs have spaces before them, and the one
 with the longest words."""
 
-WHOLE_SCREENS = ("en", "pl")
-"""Those in which ``make test-all`` compares whole screens of phone and server, beside German: that
-of the sources, and one with three plural forms. Of the others the words alone are compared."""
+OF_WHOLE_SCREENS = ("de", "en", "pl")
+"""Those in which whole screens of phone and server are compared: German by ``make test``; that of
+the sources, and one with three plural forms, by ``make test-all``. In the others the words alone
+are compared there, and whole screens by ``make soak``."""
 
 
 def words_in_each_language(key: str) -> tuple[GameWords, ...]:
@@ -23,9 +24,9 @@ def words_in_each_language(key: str) -> tuple[GameWords, ...]:
 
 
 def each_language(first: Collection[str] = CHOSEN, then: Collection[str] = LANGUAGES) -> list[Any]:
-    """Return values of a parametrized test: each language, of which all but the ``first`` ones are
-    left to ``make test-all``, and all that are not among ``then`` either to ``make soak``."""
+    """Return values of a parametrized test: the ``first`` languages are for ``make test``, the rest
+    of ``then`` for ``make test-all``, all others for ``make soak``."""
     return [
-        each if each in first else thorough(each) if each in then else long_form(each)
+        each if each in first else thorough(each) if each in then else soak(each)
         for each in LANGUAGES
     ]

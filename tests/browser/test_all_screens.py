@@ -20,7 +20,7 @@ from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.screens import NO_SUCH_PAGE, PRINTED, Played, every_screen
 from tests.fonts import NARROW, WIDE, Font
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 
 TWICE = """() => {
   const all = [...document.querySelectorAll("body, body *")]
@@ -81,7 +81,7 @@ class Look(NamedTuple):
 
 # To open a screen is most of what it takes to look at it, so none is opened for its colours alone:
 # the first test looks at one in so many in grey, and at all that need the most room; axe's looks at
-# the others.
+# as many again, and at all of them by make soak.
 _IN_GREY = 4
 _THEMES = ("light", "dark")
 
@@ -105,11 +105,7 @@ _BOTH = ("played", "crowded")
             id="the others",
         ),
         *(
-            pytest.param(
-                [Look(language, font, _ALL, _BOTH)],
-                id=f"{language}, {font.family}, all",
-                marks=pytest.mark.soak,
-            )
+            soak([Look(language, font, _ALL, _BOTH)], id=f"{language}, {font.family}, all")
             for language, font in _OTHER_LOOKS
         ),
     ],
@@ -117,7 +113,7 @@ _BOTH = ("played", "crowded")
 def test_nothing_is_cut_and_everything_can_be_hit(
     looks: list[Look], browser: Browser, address: str, request: pytest.FixtureRequest
 ) -> None:
-    """Nor is anything said by a colour alone, where every screen is looked at."""
+    """Nor is anything said by a colour alone, on one screen in four and all that need most room."""
     wrong = {}
     tried = {theme: Counter[str]() for theme in _THEMES}
     for look in looks:
@@ -192,17 +188,14 @@ _NOT_ENGLISH = [language for language in LANGUAGES if language != "en"]
     [
         pytest.param([("en", _FIRST_FOR_AXE, 4)], id="en"),
         thorough([("en", slice(2, None, 4), 4)], id="as many others"),
-        pytest.param([("en", _ALL, 1)], id="en, all", marks=pytest.mark.soak),
-        *(
-            pytest.param([(language, _ALL, None)], id=f"{language}, all", marks=pytest.mark.soak)
-            for language in _NOT_ENGLISH
-        ),
+        soak([("en", _ALL, 1)], id="en, all"),
+        *(soak([(language, _ALL, None)], id=f"{language}, all") for language in _NOT_ENGLISH),
     ],
 )
 def test_axe_finds_nothing_on_any_screen(
     looks: list[tuple[str, slice, int | None]], played: Played, scorer: Sit
 ) -> None:
-    """Nor is anything said by a colour alone, where the first test does not look for that."""
+    """Nor is anything said by a colour alone, where the first test does not look in grey."""
     paths, cookies = played
     phones: dict[str, Scorer] = {}
     found = {}

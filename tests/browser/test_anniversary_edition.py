@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_own_phones import joins
+from tests.kinds import soak
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 GAME = "wizard_jubilee"
@@ -116,7 +117,7 @@ def scorer(scorer: Sit) -> Iterator[Sit]:
         person.console[:] = [line for line in person.console if not line.startswith("htmx:")]
 
 
-@pytest.mark.parametrize("scripts", [True, pytest.param(False, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("scripts", [True, soak(False)])
 def test_four_play_every_card_once_on_one_phone(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     pad = anna.open_game(NAMES, GAME, dealer=3, rounds="8")

@@ -12,7 +12,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.evening import evening
 from tests.browser.scorer import Sit
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 GAMES, OF_THEM_SOON = 20, 2
@@ -21,7 +21,7 @@ GAMES, OF_THEM_SOON = 20, 2
 SEEDS = [
     0,
     *map(thorough, range(1, OF_THEM_SOON)),
-    *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(OF_THEM_SOON, GAMES)),
+    *(soak(seed) for seed in range(OF_THEM_SOON, GAMES)),
 ]
 _PATIENCE = 60
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.scorer import Scorer
 from tests.browser.test_offline_shell import is_shell
 from tests.browser.test_own_phones import HIDDEN, NAMES, joins
-from tests.kinds import long_form
+from tests.kinds import soak
 from tests.tools.bench.servers import Machine
 from tests.tools.proxy import Answer, Proxy, Request, running
 
@@ -48,7 +48,7 @@ def phone(browser: Browser, proxy: Restarting, *, kept: bool = False) -> Scorer:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("status", [404, long_form(403)])
+@pytest.mark.parametrize("status", [404, soak(403)])
 def test_what_is_tapped_while_a_proxy_answers_waits_and_nobody_is_thrown_out(
     browser: Browser, proxy: Restarting, status: int
 ) -> None:

@@ -18,7 +18,7 @@ from scorepad.rules.library import games
 from scorepad.rules.notation import card_in_words
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_fit import sizes
-from tests.kinds import long_form, thorough
+from tests.kinds import soak, thorough
 
 SPOKEN = [thorough("en"), thorough("fr"), "de"]
 
@@ -329,7 +329,7 @@ def test_an_address_can_be_taken_by_hand_where_the_browser_sends_none(
 
 
 @pytest.mark.parametrize(
-    "languages", [["de"], long_form([each for each in LANGUAGES if each != "de"])], ids=" ".join
+    "languages", [["de"], soak([each for each in LANGUAGES if each != "de"])], ids=" ".join
 )
 def test_names_of_special_cards_fit_keys_and_places(languages: list[str], scorer: Sit) -> None:
     anna = scorer()

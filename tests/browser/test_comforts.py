@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scorer import Scorer, Sit
-from tests.kinds import long_form
+from tests.kinds import soak
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
@@ -523,7 +523,7 @@ def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> N
 # Looks.
 
 
-@pytest.mark.parametrize("players", [*map(long_form, (2, 3, 6)), 10])
+@pytest.mark.parametrize("players", [*map(soak, (2, 3, 6)), 10])
 def test_large_totals_fit_every_table(players: int, scorer: Sit) -> None:
     anna = scorer()
     prefer(anna, "large")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from scorepad.i18n.languages import LANGUAGES
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH, WIDE, Font
-from tests.kinds import long_form, thorough
+from tests.kinds import soak, thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
@@ -46,9 +46,7 @@ def test_the_largest_hand_of_every_number_of_players_fits(scorer: Sit, font: Fon
 
 @pytest.mark.thorough
 @BOTH
-@pytest.mark.parametrize(
-    "tables", [[(3, 20), (6, 10)], pytest.param([(4, 15)], marks=pytest.mark.soak)]
-)
+@pytest.mark.parametrize("tables", [[(3, 20), (6, 10)], soak([(4, 15)])])
 def test_the_bomb_and_the_cloud_find_room(tables: list[tuple[int, int]], scorer: Sit) -> None:
     anna = scorer()
     for players, hand in tables:
@@ -188,9 +186,7 @@ def test_small_bonuses_come_first_as_all_small_numbers_do(scorer: Sit) -> None:
     assert panel["y"] <= zero["y"]
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(180, 320), long_form(320, 180), long_form(195, 422)]
-)
+@pytest.mark.parametrize(("width", "height"), [(180, 320), soak(320, 180), soak(195, 422)])
 def test_the_bar_lies_upon_no_key_of_a_page_that_is_shown_twice_as_large(
     width: int, height: int, scorer: Sit
 ) -> None:

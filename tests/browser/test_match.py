@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from scorepad.i18n.languages import LANGUAGES
 from tests.browser.scorer import Scorer, Sit
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 
 CUP = "wizards_cup"
 NAMES = ("Anna", "Ben")
@@ -158,7 +158,7 @@ def tap(anna: Scorer, target: str) -> None:
     [
         (True, ROUNDS, ["Anna"]),
         (False, ROUNDS[:1], []),
-        pytest.param(False, ROUNDS, ["Anna"], marks=pytest.mark.soak),
+        soak(False, ROUNDS, ["Anna"]),
     ],
 )
 def test_a_match_of_three_rounds_takes_at_most_four_taps_a_duel(

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from scorepad.i18n.languages import LANGUAGES
 from tests.browser.axe import complaints
 from tests.browser.scorer import Sit
-from tests.kinds import long_form
+from tests.kinds import soak
 
 
 @contextmanager
@@ -327,7 +327,7 @@ def test_a_choice_half_behind_the_bar_is_still_large_enough_to_tap(scorer: Sit) 
     assert small == []
 
 
-@pytest.mark.parametrize("language", ["en-GB", long_form("fr-FR"), long_form("de-DE")])
+@pytest.mark.parametrize("language", ["en-GB", soak("fr-FR"), soak("de-DE")])
 def test_names_the_game_and_the_start_are_on_the_first_screen(language: str, scorer: Sit) -> None:
     anna = scorer(language=language)
     names = ("Anna", "Ben", "Cleo", "Max")
@@ -348,7 +348,7 @@ def test_names_the_game_and_the_start_are_on_the_first_screen(language: str, sco
     assert anna.overflow()[0] <= 0
 
 
-@pytest.mark.parametrize("language", [long_form("en-GB"), long_form("fr-FR"), "de-DE"])
+@pytest.mark.parametrize("language", [soak("en-GB"), soak("fr-FR"), "de-DE"])
 def test_the_smallest_phone_shows_how_to_know_the_box_before_any_tap(
     language: str, scorer: Sit
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Error, expect
 
 from tests.browser.scorer import FETCH_BEHIND, Scorer, Sit
 from tests.client.scripted import app_without_games
+from tests.kinds import soak
 from tests.tools.trust.serving import served
 from tests.web.addresses import addresses, ways
 
@@ -247,7 +248,7 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("every", [False, soak(True)])
 def test_every_address_has_our_page_without_network(
     every: bool, anna: Scorer, tmp_path: Path
 ) -> None:

@@ -9,7 +9,7 @@ from tests.browser.axe import complaints, opened
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_behind_menu import lose_network
 from tests.browser.test_larger_letters import grown
-from tests.kinds import long_form, thorough
+from tests.kinds import soak, thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 SMALL = {"width": 320, "height": 568}
@@ -478,14 +478,14 @@ CROWD = ("Anna", "Benedikt", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "
     ("players", "hands", "language"),
     [
         (3, "17", "de"),
-        long_form(4, "12", "de"),
-        long_form(8, "6", "de"),
-        long_form(3, "17", "fr"),
-        long_form(8, "6", "en"),
-        long_form(4, "12", "fr"),
-        long_form(8, "6", "fr"),
-        long_form(3, "17", "en"),
-        long_form(4, "12", "en"),
+        soak(4, "12", "de"),
+        soak(8, "6", "de"),
+        soak(3, "17", "fr"),
+        soak(8, "6", "en"),
+        soak(4, "12", "fr"),
+        soak(8, "6", "fr"),
+        soak(3, "17", "en"),
+        soak(4, "12", "en"),
     ],
 )
 def test_a_small_phone_shows_all_of_it(
@@ -520,9 +520,7 @@ def test_a_small_phone_shows_all_of_it(
 
 # Other words change little of what axe looks for.
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    "language", ["en", *(pytest.param(other, marks=pytest.mark.soak) for other in ("fr", "de"))]
-)
+@pytest.mark.parametrize("language", ["en", *(soak(other) for other in ("fr", "de"))])
 def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)
     anna, ben = scorer(language=language), scorer(language=language)
@@ -571,7 +569,7 @@ def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("language", ["de", pytest.param("fr", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("language", ["de", soak("fr")])
 def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     language: str, scorer: Sit
 ) -> None:

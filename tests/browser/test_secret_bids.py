@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 
 NAMES = ("Paul", "Thomas", "Marie")
 KEPT = "kept_bids"
@@ -43,8 +43,8 @@ def table_of_three(sit: Sit, **game: object) -> tuple[str, list[Scorer]]:
     [
         ("hidden_bid", True),
         thorough("delayed_reveal", False),
-        pytest.param("hidden_bid", False, marks=pytest.mark.soak),
-        pytest.param("delayed_reveal", True, marks=pytest.mark.soak),
+        soak("hidden_bid", False),
+        soak("delayed_reveal", True),
     ],
 )
 def test_a_round_with_the_phone_passed_round(variant: str, scripts: bool, scorer: Sit) -> None:

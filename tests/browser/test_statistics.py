@@ -17,7 +17,7 @@ from tests.browser.axe import complaints, opened
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_all_screens import SMALL, TWICE
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 from tests.tools.bench.servers import scorepad_in, serving
 
 TOKEN = "somebody-of-the-circle"
@@ -69,9 +69,7 @@ def one_person(anna: Scorer) -> str:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    "language", ["en", pytest.param("fr", marks=pytest.mark.soak), thorough("de")]
-)
+@pytest.mark.parametrize("language", ["en", soak("fr"), thorough("de")])
 def test_pictures_and_tables_are_for_everybody(language: str, somebody: Sit) -> None:
     anna = somebody(language=language)
     for path in ("/statistics", one_person(anna)):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.fonts import BOTH, NARROW, WIDE
-from tests.kinds import long_form, thorough
+from tests.kinds import soak, thorough
 
 SIX = ("Franziska-Maria", "Ben", "Jean-Philippe", "Wolfgang", "Brigitte", "Maximilian")
 PHONES = [(320, 568), (360, 640), (640, 360), (568, 320), (844, 390)]
@@ -63,8 +63,8 @@ def assert_steady(scorer: Scorer) -> None:
         pytest.param(PHONES, WIDE, 3, id="phones"),
         thorough(PHONES, NARROW, 12, id="phones, narrow"),
         thorough(TABLETS, WIDE, 3, id="tablets"),
-        pytest.param(PHONES, WIDE, 1, id="phones, all", marks=pytest.mark.soak),
-        pytest.param(PHONES, NARROW, 1, id="phones, narrow, all", marks=pytest.mark.soak),
+        soak(PHONES, WIDE, 1, id="phones, all"),
+        soak(PHONES, NARROW, 1, id="phones, narrow, all"),
     ],
 )
 def test_undo_sheet_and_menu_are_always_in_sight(
@@ -89,7 +89,7 @@ NOTE_MOVES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height_"), [long_form(*TABLETS[0]), TABLETS[1]])
+@pytest.mark.parametrize(("width", "height_"), [soak(*TABLETS[0]), TABLETS[1]])
 def test_nothing_moves_when_the_sheet_comes_beside_the_pad(
     width: int, height_: int, scorer: Sit
 ) -> None:
@@ -151,7 +151,7 @@ ROWS = {
 """How many keys stand in each row, by the largest number."""
 
 
-@pytest.mark.parametrize("hands", [[6, 12], long_form([*ROWS.keys() - {6, 12}], id="the others")])
+@pytest.mark.parametrize("hands", [[6, 12], soak([*ROWS.keys() - {6, 12}], id="the others")])
 def test_rows_of_keys_are_as_equal_as_they_can_be_and_read_on(
     hands: list[int], scorer: Sit
 ) -> None:
@@ -166,9 +166,7 @@ def test_rows_of_keys_are_as_equal_as_they_can_be_and_read_on(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    "players", [3, 6, *(pytest.param(players, marks=pytest.mark.soak) for players in (4, 5))]
-)
+@pytest.mark.parametrize("players", [3, 6, *(soak(players) for players in (4, 5))])
 def test_back_of_a_question_stays_where_it_was(players: int, scorer: Sit) -> None:
     anna = scorer()
     ones = (1,) * (players + players - 2)

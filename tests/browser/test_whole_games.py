@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.evening import PlayedRound, evening
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import soak
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fay")
 
@@ -26,7 +27,7 @@ def play_game(
     ("players", "rounds"),
     [
         (4, 5),
-        *(pytest.param(players, 60 // players, marks=pytest.mark.soak) for players in (3, 4, 6)),
+        *(soak(players, 60 // players) for players in (3, 4, 6)),
     ],
 )
 def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
@@ -44,7 +45,7 @@ def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.soak), 6])
+@pytest.mark.parametrize("players", [soak(3), 6])
 def test_the_smallest_and_the_largest_hand_take_as_many_taps(players: int, scorer: Sit) -> None:
     names, hands = NAMES[:players], (1, 60 // players)
     anna = scorer()

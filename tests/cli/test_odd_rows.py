@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from scorepad.cli import main
 from scorepad.store.sqlite_library import sqlite3
+from tests.kinds import soak
 from tests.web.test_odd_rows import ODD, mend, spoil
 
 COMMANDS = (
@@ -39,7 +40,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("every", [False, soak(True)])
 @pytest.mark.parametrize("column", ODD)
 @pytest.mark.usefixtures("drawn_here")
 def test_no_command_fails_whatever_is_stored(column: str, every: bool, filled: Path) -> None:

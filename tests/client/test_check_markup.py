@@ -11,7 +11,7 @@ from scorepad.pad.mark_json import mark_json
 from scorepad.services.trick_check import check_games
 from tests.client.checker_screens import checker_script, different_screens
 from tests.client.scripted import Asked, answers, app_for_screens, speaking
-from tests.languages import WHOLE_SCREENS, each_language
+from tests.languages import OF_WHOLE_SCREENS, each_language
 from tests.pad.scribe import Scribe
 
 TRICKS = 40
@@ -22,7 +22,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
-@pytest.mark.parametrize("language", each_language(("de",), WHOLE_SCREENS))
+@pytest.mark.parametrize("language", each_language(("de",), OF_WHOLE_SCREENS))
 def test_a_phone_shows_every_trick_and_duel_as_the_server_does(
     app: Flask, tmp_path: Path, language: str
 ) -> None:

@@ -18,7 +18,7 @@ from tests.client.looks import boxes_from_paper, typed_from_paper
 from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_without_games, script_with, speaking
 from tests.client.test_markup import hostile
-from tests.languages import WHOLE_SCREENS, each_language
+from tests.languages import OF_WHOLE_SCREENS, each_language
 
 PADS = 80
 HTML = Path(__file__).with_name("paper_html.mjs")
@@ -37,7 +37,7 @@ def moment(seed: str) -> list[Mark]:
     return marks[: random.choice([1, 1, random.randint(1, len(marks)), len(marks)])]
 
 
-@pytest.mark.parametrize("language", each_language(("de",), WHOLE_SCREENS))
+@pytest.mark.parametrize("language", each_language(("de",), OF_WHOLE_SCREENS))
 def test_a_phone_shows_the_boxes_that_the_server_shows(
     app: Flask, tmp_path: Path, language: str
 ) -> None:

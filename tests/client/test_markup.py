@@ -27,12 +27,12 @@ from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
 from tests.client.plain_view import plain_view
 from tests.client.scripted import answers, app_for_screens, script_with, speaking
-from tests.languages import WHOLE_SCREENS, each_language
+from tests.languages import OF_WHOLE_SCREENS, each_language
 
 # The words of the two others are shorter, and stand in the same templates.
 GAMES, IN_OTHERS = 30, 10
 """In the language of ``make test``, and in each other one."""
-LANGUAGES = each_language(("de",), WHOLE_SCREENS)
+LANGUAGES = each_language(("de",), OF_WHOLE_SCREENS)
 HOSTILE = ("<b>Bo</b>", "\"Q\"&'q'", "a&amp;b", "`${1}`", "\\", "</main>", "%(name)s", "Zoé")
 TEMPLATES = {"pad": "pad/_pad.html", "sheet": "sheet/_sheet.html", "end": "end/_end.html"}
 PHONE_SAYS = re.compile(

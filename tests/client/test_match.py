@@ -32,10 +32,11 @@ from tests.client.match_looks import (
 from tests.client.plain_view import plain_view
 from tests.client.scripted import Asked, answers, app_for_screens, script_with, speaking
 from tests.client.test_markup import HOSTILE, by_phone
-from tests.languages import WHOLE_SCREENS, each_language
+from tests.kinds import soak
+from tests.languages import OF_WHOLE_SCREENS, each_language
 
 SHOWN = 30
-LANGUAGES = each_language(("de",), WHOLE_SCREENS)
+LANGUAGES = each_language(("de",), OF_WHOLE_SCREENS)
 TEMPLATES = {"pad": "match/_pad.html", "sheet": "match_sheet/_sheet.html", "end": "end/_end.html"}
 OWN_WORDS = ("won", "sum", "duel:", "pending", "permanent")
 REFUSALS = (
@@ -52,7 +53,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_for_screens(tmp_path_factory.mktemp("app"))
 
 
-@pytest.mark.parametrize("number", [GAMES // 2, pytest.param(10_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("number", [GAMES // 2, soak(10_000)])
 def test_random_matches_are_the_same_on_a_phone(number: int) -> None:
     seed = secrets.token_hex(4)
     compared = compare((line_of(f"{seed}.{each}") for each in range(number)), MATCH_PROGRAM)

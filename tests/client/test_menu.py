@@ -50,11 +50,11 @@ from tests.client.scripted import Asked, answers, app_for_screens, script_with, 
 from tests.client.test_markup import hostile
 from tests.i18n.test_log import SAYINGS, TOGETHER
 from tests.i18n.test_log import line as line_of
-from tests.languages import WHOLE_SCREENS, each_language
+from tests.languages import OF_WHOLE_SCREENS, each_language
 from tests.pad.plain import PLAIN, with_plain_fields
 
 GAMES, PAGES = 40, 12
-LANGUAGES = each_language(("de",), WHOLE_SCREENS)
+LANGUAGES = each_language(("de",), OF_WHOLE_SCREENS)
 CREATED = 1_700_000_000
 MAIN = re.compile(r"<main.*</main>", re.DOTALL)
 

@@ -9,10 +9,11 @@ import pytest
 from scorepad.pad.marks import Cell, Mark
 from tests.client.outbox_games import play_apart
 from tests.client.outbox_judge import Found, compare
+from tests.kinds import soak
 from tests.pad.scribe import Scribe
 
 GAMES = 10
-MORE = pytest.param(400, marks=pytest.mark.soak)
+MORE = soak(400)
 
 
 @pytest.mark.parametrize("number", [GAMES, MORE])

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.client.restored_games import play_on
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 
 
-@pytest.mark.parametrize("seed", [thorough("one"), pytest.param("two", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("seed", [thorough("one"), soak("two")])
 def test_no_mark_is_missing_and_no_phone_differs(tmp_path: Path, seed: str) -> None:
     found = play_on(12, seed, tmp_path, lives=4)
     assert found.wrong == []

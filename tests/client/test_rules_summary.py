@@ -34,11 +34,11 @@ from tests.client.scripted import (
     script_with,
     speaking,
 )
-from tests.languages import WHOLE_SCREENS, each_language
+from tests.languages import OF_WHOLE_SCREENS, each_language
 from tests.rules.drawn import Data
 
 TABLES = 60
-LANGUAGES = each_language(("de",), WHOLE_SCREENS)
+LANGUAGES = each_language(("de",), OF_WHOLE_SCREENS)
 GAME_ID = "g" * 22
 HANDS = ([], [1], [1, 2, 3, 4], [5, 4, 3, 2, 1], [1, 2, 9, 10, 11, 12, 13], [1, 1, 2, 2, 4, 6, 8])
 HTML = Path(__file__).with_name("rules_html.mjs")

@@ -16,8 +16,9 @@ from tests.client.comparison import GAMES, compare, random_lines
 from tests.client.hard_spots import HARD, hard_lines, marks_of
 from tests.client.pad_json import pad_json
 from tests.client.random_rules import any_rules
+from tests.kinds import soak
 
-MORE = pytest.param(5000, marks=pytest.mark.soak)
+MORE = soak(5000)
 
 
 @pytest.mark.parametrize("number", [GAMES, MORE])

@@ -22,7 +22,7 @@ from scorepad.services.marks import store_whole_game
 from scorepad.stats.evening import GameTimes
 from scorepad.stats.finished import ended_at
 from scorepad.store import Store
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 from tests.stats.plain_games import HOUR, tell, write_game
 from tests.stats.slow_evenings import slow_evenings
 from tests.tools.groups_taken import HERE, THERE, brought, opened, taken
@@ -141,9 +141,7 @@ def move_some(
             assert game_id in evening_page(store, HERE, to, FIRST, PARIS).evening.game_ids
 
 
-@pytest.mark.parametrize(
-    "seed", [0, thorough(1), *(pytest.param(seed, marks=pytest.mark.soak) for seed in (2, 3))]
-)
+@pytest.mark.parametrize("seed", [0, thorough(1), *(soak(seed) for seed in (2, 3))])
 def test_standings_of_random_evenings_equal_an_independent_sum(tmp_path: Path, seed: int) -> None:
     random, numbers = Random(seed), count(1)
     nights = (write_night(random, night, numbers, come_and_go=True) for night in range(NIGHTS))

@@ -20,7 +20,7 @@ from scorepad.services.seasons import SeasonForm, begin_season
 from scorepad.stats.evening import GameTimes
 from scorepad.stats.season import HeadToHead, SeasonRules
 from scorepad.store import Store
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 from tests.services.test_random_evenings import A_DAY, FIRST, PARIS, fill, move_some, write_night
 from tests.stats.plain_games import EVERYBODY, HOUR, tell
 from tests.stats.slow_evenings import slow_evenings
@@ -202,7 +202,7 @@ def _group(store: Store) -> str:
     [
         0,
         thorough(1),
-        *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 20)),
+        *(soak(seed) for seed in range(2, 20)),
     ],
 )
 def test_seasons_of_random_groups_equal_an_independent_sum(tmp_path: Path, seed: int) -> None:

@@ -32,6 +32,7 @@ from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
 from scorepad.store import GroupRow, Store, Transaction
+from tests.kinds import soak
 from tests.services.people.erased import erase_person
 from tests.stats.plain_games import longest, tell, write_game
 
@@ -294,9 +295,7 @@ def test_whatever_is_done_in_whatever_order_what_is_kept_is_what_the_marks_say(s
     assert is_what_marks_say(store)
 
 
-@pytest.mark.parametrize(
-    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(2, 12))]
-)
+@pytest.mark.parametrize("seed", [0, 1, *(soak(seed) for seed in range(2, 12))])
 def test_people_are_parted_and_put_together_in_any_order_and_figures_follow(
     store: Store, seed: int
 ):

@@ -26,7 +26,7 @@ from scorepad.sheets.filled_layout import SIDE
 from scorepad.sheets.grid import FIELDS, FILLED_HEAD, HAND, NAMES, NUMBER
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed
 from tests.sheets.filled import LINK, LONG_NAMES, play, seen
@@ -97,7 +97,7 @@ _SOONEST = [kind if place % 4 == 0 else thorough(kind) for place, kind in enumer
 _SEVERAL = [
     *_EACH[::12],
     *(thorough(kind) for place, kind in enumerate(_EACH[::3]) if place % 4),
-    *(pytest.param(kind, marks=pytest.mark.soak) for kind in _EACH if kind not in _EACH[::3]),
+    *(soak(kind) for kind in _EACH if kind not in _EACH[::3]),
 ]
 
 

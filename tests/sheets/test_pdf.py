@@ -15,7 +15,7 @@ from scorepad.sheets.blank_layout import HEAD, HEAD_OF_BLOCK
 from scorepad.sheets.filled import FilledSheet, SheetParts, filled_sheet
 from scorepad.sheets.grid import CARD_LINE, FIELDS, HAND, NAMES, NUMBER
 from scorepad.sheets.match import FilledMatchSheet, blank_match
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 from tests.languages import CHOSEN
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
@@ -183,9 +183,7 @@ def test_every_page_has_the_size_of_its_paper(
 
 
 # German words are the longest.
-@pytest.mark.parametrize(
-    "lang", ["de", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "fr"))]
-)
+@pytest.mark.parametrize("lang", ["de", *(soak(each) for each in ("en", "fr"))])
 @pytest.mark.parametrize(
     ("key", "players", "paper"),
     [

@@ -19,6 +19,7 @@ from scorepad.store.file_copies import check_database
 from scorepad.store.file_lock import file_lock
 from scorepad.store.journal import file_system, is_shared, keeps_log, why_no_log
 from scorepad.store.sqlite_library import sqlite3
+from tests.kinds import soak
 from tests.store.appending import append_mark
 
 OLD, NEW = (3, 40, 1), (3, 51, 3)
@@ -254,7 +255,7 @@ def test_a_reader_that_never_ends_holds_up_few_commits_and_the_log_is_emptied_af
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("turns", [3, pytest.param(5, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("turns", [3, soak(5)])
 def test_an_older_library_takes_over_what_a_killed_one_has_left_and_gives_it_back(
     path, start, child, turns
 ):

@@ -20,7 +20,7 @@ from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
 from scorepad.store.tables import METADATA
-from tests.kinds import long_form
+from tests.kinds import soak
 from tests.postgresql import Server
 from tests.store.appending import append_mark
 from tests.store.revisions import at_revision
@@ -235,7 +235,7 @@ def test_a_store_without_its_driver_or_with_an_unknown_option_says_so(
 
 # Of each revision a file is upgraded by the same steps: test_database.py.
 @pytest.mark.parametrize(
-    "revision", [None, REVISIONS[0], *map(long_form, REVISIONS[1:-2]), *REVISIONS[-2:]]
+    "revision", [None, REVISIONS[0], *map(soak, REVISIONS[1:-2]), *REVISIONS[-2:]]
 )
 def test_a_database_of_any_revision_is_upgraded_and_copied_before(
     postgresql: Server, tmp_path: Path, revision: str | None

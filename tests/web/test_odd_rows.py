@@ -12,6 +12,7 @@ from flask import Flask
 from scorepad.services import pad_cache
 from scorepad.store import SeasonRow
 from scorepad.store.sqlite_library import sqlite3
+from tests.kinds import soak
 from tests.web.addresses import FILLED, addresses, reads_rows, ways
 from tests.web.evening import finished
 from tests.web.phone import Phone
@@ -114,7 +115,7 @@ def pages(app: Flask, games: tuple[Table, ...]) -> list[str]:
     return [*found, running.path, match.path, f"{match.path}/sheet", f"{match.path}/log"]
 
 
-@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("every", [False, soak(True)])
 @pytest.mark.parametrize("column", ODD)
 def test_no_page_fails_whatever_is_stored(
     column: str, every: bool, app: Flask, phone: Phone, kept: tuple[Table, ...], database_file: Path

@@ -25,7 +25,7 @@ from scorepad.services.own_phones import take_seat
 from scorepad.services.people.erasing import begin_erasing, go_on_erasing
 from scorepad.services.write_operations import Undo
 from scorepad.store import GROUP_LINK_ROLES
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 from tests.web.addresses import addresses, reads_rows, ways
 from tests.web.evening import let_in, write_over
 from tests.web.identical_servers import NOW, IdenticalServers
@@ -387,7 +387,7 @@ def in_shares(whole: Collection[str], cases: Iterable[str], soon: Collection[str
     ]
     return [
         *((name, looks) if name in soon else thorough(name, looks) for name, looks in shares),
-        *(pytest.param(name, _ALL, marks=pytest.mark.soak) for name in others),
+        *(soak(name, _ALL) for name in others),
     ]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 
 ENGINES = ("chromium", "firefox", "webkit")
 
@@ -13,7 +13,7 @@ def tried_in(*engines: str) -> pytest.MarkDecorator:
     ``make test`` has Chromium alone; the others are tried by ``make test-all``.
     """
     params = [
-        pytest.param(engine, marks=pytest.mark.soak)
+        soak(engine)
         if engine not in engines
         else engine
         if engine == "chromium"

@@ -14,6 +14,7 @@ from tests.browser.engines.firefox import firefox_path
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.webkit import webkit_paths
 from tests.browser.evening import PlayedRound, evening
+from tests.kinds import soak
 from tests.tools.trust.serving import Served
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -142,7 +143,7 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
 # test_offline_shell.py, test_bad_network.py and test_own_phones.py try in parts.
 @pytest.mark.thorough
 @tried_in("webkit")
-@pytest.mark.parametrize("plan", [SHORT, pytest.param(WHOLE, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("plan", [SHORT, soak(WHOLE)])
 def test_a_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
     plan: Plan, engine: Callable[[str], Tab], server: Served
 ) -> None:
