@@ -10,7 +10,7 @@ STANDS_STILL = -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Tests start hundreds of processes: each would compile the app and its tests anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run quick test test-all lint format help house bench load games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants phone-mutants screenshots icons translations languages lock bare slow-clients engines gallery container release hostile option-table field-table types
+.PHONY: run quick test test-all lint format help house bench load games phone-cases check-cases phone-figures phone-soak restores groups-taken quick-tables fuzz injection nothing-lost restarts two-servers long-forms soak audit mutants phone-mutants screenshots icons translations languages lock bare slow-clients engines gallery container release hostile option-table field-table types
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -25,7 +25,7 @@ test:  ## the tests by which a change is trusted, in Chromium; minutes (WORKERS=
 	@.venv/bin/python -m compileall -q scorepad  # once: each of the workers would do it
 	@exec .venv/bin/python -m pytest -m "not thorough" -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
 
-test-all:  ## what make test leaves out: other engines, databases, servers and longer forms (WORKERS=)
+test-all:  ## what make test leaves out: other engines, databases, servers and languages (WORKERS=)
 	@.ci/setup test-all
 	@.venv/bin/python -m compileall -q scorepad
 	@exec .venv/bin/python -m pytest -m thorough -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
@@ -113,8 +113,10 @@ hostile: everything  ## clients that hold others up, are slow, or bring old copi
 	.venv/bin/python -m tests.tools.trust.slow_clients
 	.venv/bin/python -m tests.tools.phone.restores --number 500
 
-soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile  ## all long forms; hours
-	.venv/bin/python -m pytest -m soak -n $(WORKERS) --dist worksteal
+long-forms: everything  ## the tests that are marked soak: every language, size and number (WORKERS=, ARGS=)
+	@exec .venv/bin/python -m pytest -m soak -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
+
+soak: long-forms quick-tables fuzz injection nothing-lost restarts two-servers hostile  ## all long forms, before a release; hours
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit
@@ -124,7 +126,7 @@ audit:  ## asks PyPI whether anything that we stand on is known to have a hole; 
 mutants: tools  ## small changes to rules and pad, each of which a test must notice (ONLY="pad/fold")
 	.venv/bin/python tests/by_hand/mutants.py $(ONLY)
 
-phone-mutants: tools  ## the same for what reads and sends marks on a phone (ONLY="pad/fold sending/outbox")
+phone-mutants: tools  ## the same for the phone's modules (ONLY="pad/fold sending/outbox")
 	@.ci/node eslint --version >/dev/null
 	.venv/bin/python -m tests.by_hand.phone.mutants $(ONLY)
 
@@ -166,7 +168,7 @@ bare:  ## make quick, run and test, each in a fresh Debian 12 and 13; root, minu
 container: tools  ## builds the image, plays in it, upgrades and rolls back; root, network, minutes
 	.venv/bin/python -m tests.tools.container
 
-release: setup  ## wheel, sdist, static edition and image, built and tried on a fresh Debian; root, minutes (ON=, MIRROR=)
+release: setup  ## wheel, sdist, static edition and image, built and tried on a fresh Debian; root, half an hour (ON=, MIRROR=)
 	.venv/bin/python -m tests.tools.release $(if $(ON),--on $(ON)) $(if $(MIRROR),--mirror $(MIRROR))
 
 lock:  ## pin the newest versions that pyproject.toml allows
