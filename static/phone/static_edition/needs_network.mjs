@@ -7,7 +7,7 @@ import { askBeforeLoss } from "../static_edition/unstored.mjs";
 import { addToScreen } from "../static_edition/first_page.mjs";
 import { belowRoot } from "../sending/prefix.mjs";
 
-// A server has those of its group.
+// Screens of this edition alone: with a server, its pages have the statistics and house rules of the group.
 SCREENS.push(
   [/^\/statistics$/, "statistics", "statistics"],
   [/^\/house$/, "all house rules", "house"],
