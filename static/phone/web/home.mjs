@@ -19,8 +19,9 @@ const scripts = () =>
     .join(" ");
 
 /**
- * What lists show of these games. It is kept with each game: to read and fold 200 of them takes a
- * slow phone two seconds. It is worked out anew where marks have come, or another version of the app.
+ * What lists show of these games. It is kept with each game, as reading and folding many takes a slow
+ * phone seconds (see DECISIONS). It is worked out anew where marks have come, or another version of
+ * the app.
  *
  * @param {Phone} phone
  * @param {StoredGame[]} stored
