@@ -11,21 +11,25 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from flask import Flask
+from flask import Flask, url_for
 from flask_babel import force_locale
+from zopfli import gzip
 
 from scorepad.client.script import option_table_module
 from scorepad.pad.conflicts import MOST_ASKED
 from scorepad.paths import STATIC
 from scorepad.rules.option_table import MOST_ROUNDS
+from scorepad.static_edition.scripts import parts_in
 from scorepad.web.phone_script import script_url
 from tests.client import looks
 from tests.client.comparison import GAMES, compare, random_lines
 from tests.client.joined import program_on_joined
-from tests.client.scripted import app_without_games
+from tests.client.scripted import app_without_games, speaking
 from tests.pad.plain import with_plain_fields
 
 PARTS = ("pad", "later", "shell", "menu", "match", "checker", "rules", "paper")
+WITHOUT_SERVER = ("statistics", "house")
+"""Those that only the edition without a server has."""
 
 MOST_BYTES = {
     "pad": 27_900,
@@ -36,6 +40,8 @@ MOST_BYTES = {
     "checker": 24_900,
     "rules": 17_500,
     "paper": 4_260,
+    "statistics": 8_500,
+    "house": 7_600,
 }
 """What each part may have as English readers get it over plain http, by gzip: some 500 bytes more
 than it has, so that a sentence or a key needs no new number, and another screen does.
@@ -58,8 +64,8 @@ fell where a trick is missing: 100 bytes. It says who leads after a
 trick that nobody took: 60 bytes.
 
 The pad's makes one format for all days of a list, as each takes a slow phone ten milliseconds: 60
-bytes. The shell's keeps with each game what its lists show: 400 bytes, for which a history of 200
-games takes a slow phone's processor 1.2 s where it took 3.9 s.
+bytes. The shell's keeps with each game what its lists show: 400 bytes. DECISIONS says what both
+save.
 
 The pad's hands a game to the pages behind ⋯ and says their titles; the shell's has the sentences of
 refusals that these have, too, a line about the box of each game, and notes in its lists. It reads
@@ -74,6 +80,15 @@ after a trick, and asks which card a copy is.
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
     return app_without_games(tmp_path_factory.mktemp("app"))
+
+
+@pytest.fixture(scope="module")
+def without_server(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The scripts of the edition without a server, in English."""
+    app = app_without_games(tmp_path_factory.mktemp("without-server"))
+    app.jinja_env.globals["has_server"] = False
+    with speaking(app, "en"):
+        return parts_in("en", url_for)
 
 
 def test_the_joined_script_folds_games_as_the_server_does(app: Flask, tmp_path: Path) -> None:
@@ -179,6 +194,16 @@ def test_a_script_is_no_larger_than_is_promised(app: Flask, part: str) -> None:
     assert size <= most, f"{part}: where more is worth it, raise MOST_BYTES and say what for"
 
 
+@pytest.mark.parametrize("part", WITHOUT_SERVER)
+def test_nor_is_one_that_only_the_edition_without_a_server_has(
+    without_server: dict[str, str], part: str
+) -> None:
+    pytest.importorskip("minify")
+    sent = gzip.compress(without_server[part].encode(), numiterations=5)
+    size, most = len(sent), MOST_BYTES[part]
+    assert size <= most, f"{part}: where more is worth it, raise MOST_BYTES and say what for"
+
+
 def test_the_script_is_the_same_at_every_start(app: Flask, tmp_path: Path) -> None:
     """Two processes, of which this is one, have other orders of what has no order. The other one
     has nothing of what was kept on the disk."""
@@ -239,9 +264,12 @@ def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:
     assert "/cards/g/" not in client.get("/phone/pad.en.js?v=").text
 
 
-def test_nothing_is_imported_and_nothing_is_made_from_text_when_it_runs(app: Flask) -> None:
-    for part in PARTS:
-        script = app.test_client().get(f"/phone/{part}.en.js?v=").text
+def test_nothing_is_imported_and_nothing_is_made_from_text_when_it_runs(
+    app: Flask, without_server: dict[str, str]
+) -> None:
+    client = app.test_client()
+    scripts = [client.get(f"/phone/{part}.en.js?v=").text for part in PARTS]
+    for script in (*scripts, *without_server.values()):
         assert not any(word in script for word in ("import ", "import(", "export ", "eval("))
         assert "new Function" not in script
         assert not any(sign in script for sign in ("/*", "@param", "@type"))
