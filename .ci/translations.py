@@ -16,6 +16,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
+import click
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import (
     DEFAULT_KEYWORDS,
@@ -26,6 +27,8 @@ from babel.messages.extract import (
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from scorepad.cli import main
+from scorepad.cli.commands import paragraphs
 from scorepad.i18n import languages
 from scorepad.i18n.game_words import Kind, words_said
 from scorepad.rules.library import all_games
@@ -122,6 +125,46 @@ _OF_GAMES: Mapping[Kind, tuple[str, int]] = {
 """What translators read of each kind of word of a game, and the most letters."""
 
 
+CLICK: Sequence[str | tuple[str, str]] = (
+    "Usage:",
+    "Options",
+    "Commands",
+    "Show this message and exit.",
+    "Show the version and exit.",
+    "default: {default}",
+    "required",
+    "Error: {message}",
+    "Try '{command} {option}' for help.",
+    "No such command {name!r}.",
+    "No such option {name!r}.",
+    ("Did you mean {possibility}?", "(Did you mean one of: {possibilities}?)"),
+    "Missing argument",
+    "Missing option",
+    "Invalid value for {param_hint}: {message}",
+    "{value} is not in the range {range}.",
+    "{value!r} is not a valid {number_type}.",
+    ("{value!r} is not {choice}.", "{value!r} is not one of {choices}."),
+    (
+        "{value!r} does not match the format {format}.",
+        "{value!r} does not match the formats {formats}.",
+    ),
+    (
+        "Option {name!r} requires an argument.",
+        "Option {name!r} requires {nargs} arguments.",
+    ),
+    "Option {name!r} does not take a value.",
+    (
+        "Got unexpected extra argument ({args})",
+        "Got unexpected extra arguments ({args})",
+    ),
+    "{name} {filename!r} does not exist.",
+    "{name} {filename!r} is a directory.",
+)
+"""What Click says by itself around the help of commands, and where it is given wrong arguments."""
+
+_IN_LIST = "its first sentence, 62 letters at most, stands in the list of commands"
+
+
 class PlainCatalog(Catalog):
     """A catalogue whose files change only when a sentence does: its header
     names neither days nor tools."""
@@ -157,6 +200,9 @@ def sentences() -> Catalog:
     ):
         found.add(text, context=context, auto_comments=[" ".join(hints)] if hints else [])
         places.setdefault(text, []).append(_place(TOP / name, line, _forms(text)[0]))
+    for text, place in words_of_commands():
+        found.add(text)
+        places.setdefault(text, []).append((place, ""))
     for text, each in places.items():
         message = found.get(text)
         message.auto_comments += _comments(each, _forms(text)[-1])
@@ -261,6 +307,30 @@ def words_of_games() -> Catalog:
     for game in all_games().values():
         words_said(game, collect)
     return found
+
+
+def words_of_commands() -> Iterator[tuple[str | tuple[str, str], str]]:
+    """What commands say on a terminal by themselves, and where."""
+    for words in CLICK:
+        yield (
+            words,
+            "around the help of commands, and what is wrong with their options",
+        )
+
+    def helps(command: click.Command, context: click.Context) -> Iterator[tuple[str, str]]:
+        path = context.command_path
+        first = f"help of {path}; {_IN_LIST}" if context.parent else f"help of {path}"
+        for number, (_, words) in enumerate(paragraphs(command.help)):
+            yield words, f"help of {path}" if number else first
+        for option in command.params:
+            for _, words in paragraphs(getattr(option, "help", None) or ""):
+                yield words, f"{path} {option.opts[0]}"
+        for name in command.list_commands(context) if isinstance(command, click.Group) else ():
+            found = command.get_command(context, name)
+            yield from helps(found, click.Context(found, context, name))
+
+    said = helps(main, click.Context(main, info_name="scorepad"))
+    yield from ((words, place) for words, place in said if words)
 
 
 @cache

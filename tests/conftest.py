@@ -1,5 +1,6 @@
 """What holds for every test, whatever it needs: patience, and its kind."""
 
+import os
 import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -23,6 +24,9 @@ collect_ignore = ["cli/not_unix/sitecustomize.py"]
 # noticed by 30; what seldom happens has a test of its own.
 settings.register_profile("patient", deadline=None, max_examples=50)
 settings.load_profile("patient")
+
+# Commands say their help in the language of the shell, whoever tries them.
+os.environ["LANGUAGE"] = "en"
 
 # A shell that starts the tests beside other work has Ctrl-C ignored, and so has what they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -9,6 +9,7 @@ from importlib import import_module
 import click
 
 from scorepad import __version__
+from scorepad.cli.commands import Group
 
 __all__ = ["main"]
 
@@ -46,7 +47,7 @@ def importing() -> Iterator[None]:
         gc.enable()
 
 
-class _LateGroup(click.Group):
+class _LateGroup(Group):
     """A group whose commands are imported when they are called, or listed.
 
     Together they import all that scorepad stands on, which takes five times as long as Flask; a

@@ -10,6 +10,7 @@ from threading import Thread
 
 import click
 
+from scorepad.cli.commands import Command, gettext
 from scorepad.cli.errors import Failed
 from scorepad.cli.progress import progress
 from scorepad.cli.restore_game import restore_game
@@ -51,11 +52,13 @@ _INSTANCE = click.option(
 )
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help="Replace FILE if it is there.")
 @click.option("--to", "folder", type=click.Path(path_type=Path), help="A folder for many copies.")
-@click.option("--keep", help="With --to: how many daily and weekly copies stay.  [7,4]")
+@click.option(
+    "--keep", help="With --to: how many daily and weekly copies stay.", show_default="7,4"
+)
 @click.option("--with-key", is_flag=True, help="With --to: lay secret_key beside the copies.")
 @_INSTANCE
 def backup(
@@ -77,7 +80,7 @@ def backup(
     seven days, and one a week for four weeks before.
     """
     if (file is None) == (folder is None):
-        raise click.UsageError("Say which FILE, or --to which FOLDER.")
+        raise click.UsageError(gettext("Say which FILE, or --to which FOLDER."))
     if folder is not None:
         _back_up_into(folder, keep, with_key, instance)
         return
@@ -116,7 +119,7 @@ def plan_of(
     return CopyPlan(retention, folder or settings.backups, key, settings.backups_days)
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", help="Brings back this game alone, by its id or a link.")
 @click.option("--group", help="With --game: where it goes, if its own group is not here any more.")
@@ -131,7 +134,7 @@ def restore(file: Path, game: str | None, group: str | None, instance: Path | No
     back that is gone, deleted or damaged; what was written in it since stays.
     """
     if group and not game:
-        raise click.UsageError("--group goes with --game.")
+        raise click.UsageError(gettext("--group goes with --game."))
     if game:
         with closing(_store(instance)) as store:
             try:

@@ -15,6 +15,7 @@ from scorepad.cli.changes import CHANGELOG, changes_by_version, changes_since
 from scorepad.cli.check_copies import kept, said_of, where_kept
 from scorepad.cli.check_line import Line
 from scorepad.cli.check_machine import clock, folder_of, fonts, pango, zone
+from scorepad.cli.commands import Command, gettext
 from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.cli.through_proxy import seen_through
 from scorepad.secret_key import fingerprint
@@ -51,7 +52,7 @@ _NO_LOG = {
 }
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
 @click.option(
     "--port",
@@ -74,7 +75,9 @@ def check(instance: Path | None, port: int, address: str | None) -> None:
     url = address_in(address) if address else ""
     if url is None:
         raise click.UsageError(
-            f"--address is what phones open, such as https://pad.example.org/, not {address!r}."
+            gettext(
+                "--address is what phones open, such as https://pad.example.org/, not {address!r}."
+            ).format(address=address)
         )
     lines = []
     for line in _lines(dict(os.environ), instance, port, url):

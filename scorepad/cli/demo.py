@@ -13,6 +13,7 @@ from random import Random
 
 import click
 
+from scorepad.cli.commands import Command, gettext
 from scorepad.cli.errors import Failed
 from scorepad.cli.progress import Progress, progress
 from scorepad.demo import evenings
@@ -24,7 +25,7 @@ _FEW = 100
 """Fewer games than this are made sooner than another process would have started."""
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1, 1_000_000))
 @click.option("--people", default=6, show_default=True, type=click.IntRange(3, 500))
 @click.option("--seed", default=1, show_default=True, help="The same seed makes the same games.")
@@ -75,7 +76,7 @@ def _report(games: int, shown: Progress) -> Callable[[int], None]:
     return report
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--number", default=10, show_default=True, type=click.IntRange(1), help="Of each.")
 @click.option("--game", help="The key of one game; else all.")
 @click.option("--players", type=click.IntRange(2, 10), help="Else any number that may play.")
@@ -91,7 +92,9 @@ def random_games(number: int, game: str | None, players: int | None, seed: int) 
     """
     chosen = list(kinds(game))
     if not chosen:
-        raise click.BadParameter(f"no such game: {game}", param_hint="--game")
+        raise click.BadParameter(
+            gettext("no such game: {game}").format(game=game), param_hint="--game"
+        )
     for kind in chosen:
         why_not = _why_not(kind, players)
         if why_not:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from scorepad.cli.commands import Command
 from scorepad.cli.errors import Failed, printable
 from scorepad.cli.group_store import ANY_ID, day, store_of_groups
 from scorepad.i18n.refusals import sentence
@@ -20,7 +21,7 @@ from scorepad.services.phones import (
 )
 
 
-@click.command(context_settings=ANY_ID)
+@click.command(cls=Command, context_settings=ANY_ID)
 @click.argument("group")
 @click.pass_obj
 def phones(instance: Path | None, group: str) -> None:
@@ -32,7 +33,7 @@ def phones(instance: Path | None, group: str) -> None:
             click.echo(printable(f"{phone.device[:ID_SHOWN]}  {when}{name}"))
 
 
-@click.command("name-phone")
+@click.command("name-phone", cls=Command)
 @click.argument("phone")
 @click.argument("name")
 @click.pass_obj
@@ -49,7 +50,7 @@ def name_it(instance: Path | None, phone: str, name: str) -> None:
     click.echo("Done.")
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("phone")
 @click.pass_obj
 def revoke(instance: Path | None, phone: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from scorepad.cli.backups import plan_of
+from scorepad.cli.commands import Group, gettext
 from scorepad.cli.errors import Failed, printable
 from scorepad.cli.group_phones import name_it, phones, revoke
 from scorepad.cli.group_store import ANY_ID, day, in_games, store_of_groups
@@ -46,7 +47,7 @@ _MANY = 6
 """People of a group that a line of the list names."""
 
 
-@click.group(invoke_without_command=True)
+@click.group(cls=Group, invoke_without_command=True)
 @_INSTANCE
 @click.pass_context
 def groups(context: click.Context, instance: Path | None) -> None:
@@ -116,7 +117,7 @@ def move(
     Some, those of another group, or those of a lost phone.
     """
     if sum(map(bool, (game_ids, source, phone))) != 1:
-        raise click.UsageError("Say which games: --game, --from or --phone.")
+        raise click.UsageError(gettext("Say which games: --game, --from or --phone."))
     with store_of_groups(instance) as store, progress() as shown:
         target = group_called(store, to).group_id
         if source:

@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from scorepad.cli.commands import Command
+
 _PATIENCE = 4
 _MOST = 100_000
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104
@@ -58,7 +60,7 @@ def _another(port: int, *, https: bool) -> str:
     return f"Another program answers on port {port}, not scorepad{hint}."
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True, help="As serve has it.")
 @click.option("--port", default=5000, show_default=True, type=click.IntRange(1, 65535))
 @click.option("--https", is_flag=True, help="As serve has it.")

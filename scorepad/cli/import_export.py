@@ -11,6 +11,7 @@ from typing import cast
 
 import click
 
+from scorepad.cli.commands import Command, gettext
 from scorepad.cli.progress import Progress, progress
 from scorepad.cli.refusing import refuse, refusing
 from scorepad.i18n.importing import import_refusal, import_result
@@ -38,7 +39,7 @@ _INSTANCE = click.option(
 )
 
 
-@click.command("export")
+@click.command("export", cls=Command)
 @click.argument("game", required=False)
 @click.option("--all", "every", is_flag=True, help="Every game of this machine.")
 @click.option("--format", "format_", default="json", type=click.Choice(FORMATS), show_default=True)
@@ -71,13 +72,14 @@ def export_command(
     csv, csv-semicolon
           one line a player and round, for spreadsheets; no text in it is a
           formula; for a spreadsheet that writes numbers with a comma there are
-          semicolons between the cells. game, round, player, bid and tricks are enough to bring a
-          game in with scorepad import. Matches of duels have no lines.
+          semicolons between the cells. game, round, player, bid and tricks are
+          enough to bring a game in with scorepad import. Matches of duels have
+          no lines.
 
     Times are Unix seconds. Bids that nobody may see yet are left out.
     """
     if (game is None) == (not every):
-        raise click.UsageError("Say which GAME, or --all.")
+        raise click.UsageError(gettext("Say which GAME, or --all."))
     if out != _STANDARD_OUTPUT and Path(out).exists() and not force:
         refuse(f"{out} is there already; --force replaces it.")
     kind = cast("Format", format_)
@@ -96,9 +98,13 @@ def export_command(
             refuse(games_left_out(left_out))
 
 
-@click.command("import")
+@click.command("import", cls=Command)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--group", help="Where they go: a group as scorepad groups lists it.  [household]")
+@click.option(
+    "--group",
+    help="Where they go: a group as scorepad groups lists it.",
+    show_default="household",
+)
 @_LANG
 @_INSTANCE
 def import_command(file: Path, group: str | None, lang: str, instance: Path | None) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from scorepad.address import address_in
+from scorepad.cli.commands import Command
 from scorepad.cli.errors import Failed, games_at
 from scorepad.cli.network_addresses import in_container, lan_addresses
 from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, household_token, renew_group
@@ -76,7 +77,7 @@ def show_code(text: str) -> None:
 _USUAL_PORT = 5000
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--address", help="What phones open: https://pad.example.org/, for example.")
 @click.option("--renew", is_flag=True, help="End the old link, and every phone's right by it.")
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from scorepad.cli.commands import Command
 from scorepad.cli.errors import Failed
 from scorepad.secret_key import fingerprint, renew_key
 from scorepad.services.backups import NoCopy, served
@@ -19,7 +20,7 @@ _ENDED = (
 )
 
 
-@click.command("new-key")
+@click.command("new-key", cls=Command)
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
 def new_key(instance: Path | None) -> None:
     """Make a new secret key, which ends all links and codes.

@@ -10,13 +10,14 @@ from typing import BinaryIO
 import click
 
 from scorepad.cli import importing
+from scorepad.cli.commands import Command
 from scorepad.i18n.languages import LANGUAGES
 from scorepad.rules.refusal import Refusal
 from scorepad.trick_checker.case import Fault
 from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option(
     "--lang",

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Never
 import click
 
 from scorepad.cli.backups import copy_daily, plan_of
+from scorepad.cli.commands import Command, gettext
 from scorepad.cli.errors import Failed
 from scorepad.cli.link import household_path, show_code
 from scorepad.cli.network_addresses import in_container, lan_addresses
@@ -49,10 +50,11 @@ class _Port(click.IntRange):
         super().__init__(0, 65535)
 
     def fail(self, message: str, param: Any = None, ctx: Any = None) -> Never:
-        super().fail(f"{message} A port is a number from 1 to 65535: 8123.", param, ctx)
+        right = gettext("A port is a number from 1 to 65535: 8123.")
+        super().fail(f"{message} {right}", param, ctx)
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=5000, show_default=True, type=_Port(), help="0: any free.")
 @click.option("--lan", is_flag=True, help="Listen on the local network and show a QR code.")

@@ -14,6 +14,7 @@ from flask import current_app, url_for
 from flask_babel import force_locale
 
 from scorepad.address import means_this_computer, prefix_in
+from scorepad.cli.commands import Command, gettext
 from scorepad.cli.refusing import refuse, refusing
 from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.refusals import sentence
@@ -91,17 +92,17 @@ def _words_of(kind: type[Paper] | type[Orientation]) -> click.Choice[str]:
 
 def _known(_context: click.Context, _option: click.Parameter, game: str | None) -> str | None:
     if game is not None and game not in offered_games():
-        raise click.BadParameter(f"one of {', '.join(offered_games())}")
+        raise click.BadParameter(gettext("one of {games}").format(games=", ".join(offered_games())))
     return game
 
 
 def _pairs(_context: click.Context, _option: click.Parameter, pairs: tuple[str, ...]) -> Any:
     if any("=" not in pair for pair in pairs):
-        raise click.BadParameter("OPTION=VALUE, as in bidding.who=last")
+        raise click.BadParameter(gettext("OPTION=VALUE, as in bidding.who=last"))
     return dict(pair.split("=", 1) for pair in pairs)
 
 
-@click.command()
+@click.command(cls=Command)
 @click.option("--game", callback=_known, help="A blank sheet: the game's key.")
 @click.option("--players", type=click.IntRange(1, 99), help="How many play.")
 @click.option("--names", default="", help='"Anna,Ben,Cleo", in seating order.')
@@ -150,7 +151,9 @@ def sheet(
     from scorepad.app import create_app
 
     if (game is None) == (from_game is None):
-        raise click.UsageError("Say --game for a blank sheet, or --from-game for a filled one.")
+        raise click.UsageError(
+            gettext("Say --game for a blank sheet, or --from-game for a filled one.")
+        )
     unused = Settings(Path.cwd(), "sqlite:///unused.db", secrets.token_hex(32))
     try:
         app = create_app(unused if from_game is None else prepare_server(os.environ, instance))

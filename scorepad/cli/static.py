@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from scorepad.cli.commands import Command
 from scorepad.cli.refusing import refuse, refusing
 from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.sheets import why_no_sheet
@@ -13,7 +14,7 @@ from scorepad.settings import Settings
 from scorepad.sheets.drawing import NoSheet
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option(
     *("--language", "languages"),

@@ -45,6 +45,20 @@ def is_translated(message: Message) -> bool:
     return any(forms(message.string))
 
 
+DATA = re.compile(r'"[^"]*"|https?://[a-z./]*[a-z/]')
+"""What is typed, or read by a program, in the help of commands."""
+
+
+def prose(text: str, data: set[str]) -> str:
+    """A text as it is; but the help of commands in one line, with "0" for its ``data``."""
+    text = text.replace("!r}", "}")
+    if not data:
+        return text
+    for each in data:
+        text = re.sub(f"{re.escape(each)}(: )?", "0", text)
+    return re.sub(r"\{[\W\d]*\}", "0", re.sub(r"[ \n]+", " ", text))
+
+
 def pairs(catalogue: Catalog) -> Iterator[tuple[str, str]]:
     """Each translated form with the English that it stands for.
 
@@ -52,8 +66,9 @@ def pairs(catalogue: Catalog) -> Iterator[tuple[str, str]]:
     singular is, and all others are said of any number.
     """
     for message in filter(is_translated, sentences(catalogue)):
-        first, *others = forms(message.string)
-        *one, many = forms(message.id)
+        data = set(DATA.findall(forms(message.id)[0]))
+        first, *others = (prose(each, data) for each in forms(message.string))
+        *one, many = (prose(each, data) for each in forms(message.id))
         yield (one[0] if one and others else many), first
         yield from ((many, other) for other in others)
 
