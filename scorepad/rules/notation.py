@@ -242,7 +242,9 @@ def card_in_words(words: GameWords, card: Card) -> str:
     return words.card.format(suit=words.suits[card.suit], rank=rank)
 
 
-def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[Card, ...]:
+def read_words(
+    deck: Deck, text: str, languages: Iterable[GameWords], *, guesses: bool = True
+) -> tuple[Card, ...]:
     """Return the cards that somebody typed, by their codes or in the words of any of ``languages``.
 
     Suit and rank stand in either order, in figures or words, with or without articles, commas,
@@ -251,7 +253,7 @@ def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[C
     Raises:
         Refused: ``NO_SUCH_CARD`` for the first piece that is no card; the fact
             ``nearest`` are the codes of the cards that are most like it, the
-            likeliest first, at most three.
+            likeliest first, at most three; none without ``guesses``, which take long.
 
     >>> from scorepad.rules import games
     >>> wizard = games()["wizard_fisher"]
@@ -271,7 +273,7 @@ def read_words(deck: Deck, text: str, languages: Iterable[GameWords]) -> tuple[C
         if raw in printed:
             cards.append(printed[raw])
         else:
-            cards.extend(by_code[code] for code in _read_piece(raw, meanings))
+            cards.extend(by_code[code] for code in _read_piece(raw, meanings, guesses))
     return tuple(cards)
 
 
@@ -303,9 +305,9 @@ class _Meanings(dict[Phrase, str]):
         return [each for each in words if each[0] not in _FILLING or each[0] in self.numbers]
 
     @cached_property
-    def words(self) -> frozenset[str]:
-        """The words of all phrases."""
-        return frozenset(word for phrase in self for word in phrase)
+    def words(self) -> Mapping[str, Set[str]]:
+        """The words of all phrases, each with its letters."""
+        return {word: frozenset(word) for word in {word for phrase in self for word in phrase}}
 
     @cached_property
     def longest(self) -> int:
@@ -353,10 +355,10 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
     return meanings
 
 
-def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
+def _read_piece(raw: str, meanings: _Meanings, guesses: bool) -> Iterator[str]:
     words = meanings.says(raw)
     if not words and raw:
-        raise _unread(raw, meanings)
+        raise _unread(raw, meanings, guesses)
     small = {place for place, (_, start) in enumerate(words) if raw[start].islower()}
     steps = _steps([word for word, _ in words], small, meanings)
     position = 0
@@ -365,7 +367,8 @@ def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
         length, is_card = steps[position]
         if not length:
             alone = not found and len(words) - position <= meanings.longest
-            raise _unread(raw if alone else raw[words[position][1] :].split()[0], meanings)
+            piece = raw if alone else raw[words[position][1] :].split()[0]
+            raise _unread(piece, meanings, guesses)
         if is_card:
             found = True
             yield meanings[tuple(word for word, _ in words[position : position + length])]
@@ -413,12 +416,12 @@ def _is_passed(words: Sequence[str], place: int, meanings: _Meanings) -> bool:
     return not is_first or words[place] not in meanings.codes or words[place + 1] in meanings.named
 
 
-def _unread(piece: str, meanings: _Meanings) -> Refused:
+def _unread(piece: str, meanings: _Meanings, guesses: bool) -> Refused:
     shown = piece[:_LONGEST_PIECE]
     words = [word for word, _ in meanings.says(shown)]
     while len(words) > 1 and words[0] in _ARTICLES:
         del words[0]
-    nearest = tuple(_nearest(words, meanings))[:_MOST_NEAREST]
+    nearest = tuple(_nearest(words, meanings))[:_MOST_NEAREST] if guesses else ()
     return Refused(Refusal(Code.NO_SUCH_CARD, {"card": shown, "nearest": nearest}))
 
 
@@ -427,12 +430,13 @@ def _nearest(typed_words: Sequence[str], meanings: _Meanings) -> Iterable[str]:
 
     They are like it in every word, or, where there is no such card, in one.
     """
-    known = meanings.words
+    known = meanings.words.keys()
     like = [
         {
             word: likeness
-            for word in known
-            if (likeness := _likeness(each, word, known)) >= _LEAST_ALIKE
+            for word, letters in meanings.words.items()
+            if _may_be_alike(each, word, letters)
+            and (likeness := _likeness(each, word, known)) >= _LEAST_ALIKE
         }
         for each in typed_words
     ]
@@ -448,6 +452,14 @@ def _nearest(typed_words: Sequence[str], meanings: _Meanings) -> Iterable[str]:
         return sorted(near, key=lambda code: -alike[code])
     in_one = {word for word in known if any(near.get(word, 0.0) >= _IN_ONE_WORD for near in like)}
     return dict.fromkeys(code for phrase, code in meanings.items() if in_one & set(phrase))
+
+
+def _may_be_alike(typed_word: str, word: str, letters: Set[str]) -> bool:
+    """Return whether the words have enough letters in common, which is soon said."""
+    if word.isdecimal():
+        return True
+    least = _LEAST_ALIKE / 2 * (len(typed_word) + len(word))
+    return sum(map(letters.__contains__, typed_word)) >= least
 
 
 def _likeness(typed_word: str, word: str, known: Set[str]) -> float:

@@ -238,14 +238,18 @@ def _each_once(wrong: list[Refusal]) -> list[Refusal]:
     return [refusal for index, refusal in enumerate(wrong) if refusal not in wrong[:index]]
 
 
+_MOST_GUESSES = 8
+"""The most pieces of which it is said which cards they are like: each takes up to 20 ms."""
+
+
 def read_typed(
-    ruleset: Ruleset, text: str, languages: Sequence[GameWords]
+    ruleset: Ruleset, text: str, languages: Sequence[GameWords], *, guesses: bool = True
 ) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
     """Return the codes of the cards in ``text``, and a refusal for each piece that can't be read.
 
     Cards are called as those of ``ruleset`` are printed, in any of ``languages``; where there is
     none, nothing can be read. Pieces stand between commas; the refusal's fact ``card`` is the
-    piece.
+    piece. The first few say which cards they are like, none does without ``guesses``.
 
     >>> from scorepad.rules import games
     >>> wizard, quoicoupli = games()["wizard_gigamic"], games()["quoicoupli"]
@@ -262,7 +266,9 @@ def read_typed(
             unread.append(Refusal(Code.NO_SUCH_CARD, {"card": piece}))
             continue
         try:
-            codes.extend(card.played for card in read_words(ruleset.deck, piece, languages))
+            few = guesses and len(unread) < _MOST_GUESSES
+            cards = read_words(ruleset.deck, piece, languages, guesses=few)
+            codes.extend(card.played for card in cards)
         except Refused as refused:
             facts = {**refused.refusal.facts, "card": piece}
             unread.append(Refusal(Code.NO_SUCH_CARD, facts))

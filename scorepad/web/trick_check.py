@@ -79,7 +79,7 @@ def _shown(
 
 
 _FEW = 8
-"""The most pieces that are read anew in all languages: each takes some 10 ms."""
+"""The most pieces that are read anew in all languages."""
 
 
 def _read(context: TrickContext, typed: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
@@ -92,9 +92,9 @@ def _read(context: TrickContext, typed: str) -> tuple[tuple[str, ...], tuple[Ref
     ruleset, own = context.ruleset, dict.fromkeys((language(), LANGUAGES[0]))
     codes, unread = read_typed(ruleset, typed, words_in(own, ruleset.key))
     if 0 < len(unread) <= _FEW:
-        in_all = read_typed(ruleset, typed, words_in(LANGUAGES, ruleset.key))
-        if len(in_all[1]) < len(unread):
-            return in_all
+        in_all = words_in(LANGUAGES, ruleset.key)
+        if len(read_typed(ruleset, typed, in_all, guesses=False)[1]) < len(unread):
+            return read_typed(ruleset, typed, in_all)
     return codes, unread
 
 

@@ -23,6 +23,7 @@ from scorepad.rules import (
     with_options,
 )
 from scorepad.rules.ruleset import with_every_card
+from scorepad.trick_checker.trick import read_typed
 from tests.languages import CHOSEN, each_language, words_in_each_language
 
 WIZARD, CLUB, ACES_LOW = "wizard_gigamic", "wizard_club", "quoicoupli"
@@ -312,6 +313,14 @@ def test_what_cannot_be_read_is_named_with_the_card_it_is_like(
     assert refused.value.refusal.code is Code.NO_SUCH_CARD
     assert facts["card"] == piece
     assert list(facts["nearest"]) == nearest
+
+
+def test_what_a_piece_is_like_is_said_of_the_first_few_or_of_none() -> None:
+    ruleset, words = games()[WIZARD].ruleset, words_in(CHOSEN, WIZARD)
+    for guesses, said in ((True, 8), (False, 0)):
+        _, unread = read_typed(ruleset, "wizo, " * 12, words, guesses=guesses)
+        nearest = [tuple(refusal.facts["nearest"]) for refusal in unread]
+        assert nearest == [("Z",)] * said + [()] * (12 - said)
 
 
 def test_a_piece_that_is_named_is_never_long() -> None:
