@@ -229,7 +229,13 @@ def is_change(line: LogLine, corrected: Container[str]) -> bool:
     :func:`scorepad.pad.changes.corrections`.
     """
     changed = line.undo or line.undone or line.after_reveal or line.mark in corrected
-    return changed or any(_is_another(detail) for detail in line.details)
+    # The cards of a trick may bring another trump, which corrects nothing.
+    brings_trump = any(detail.field.startswith(TRICK) for detail in line.details)
+    return changed or any(
+        _is_another(detail)
+        for detail in line.details
+        if not (brings_trump and detail.field == "trump")
+    )
 
 
 def _is_another(detail: Detail) -> bool:

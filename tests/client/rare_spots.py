@@ -93,6 +93,19 @@ def special_cards() -> Iterator[Json]:
         ],
     }
     yield {
+        "name": "a copy brings another trump with its trick, which is corrected, and a bomb falls",
+        "game": "wizard_jubilee",
+        "opening": [[1, 0, "", "hands", [3]], [1, 0, "", "rule:bidding.visibility", "open"]],
+        "marks": [
+            *([[1, 1, player, "bid", 1]] for player in "bca"),
+            [[1, 1, "", "trump", "WR"]],
+            [[1, 1, "", "trick:1", "b"], [1, 1, "", "trump", "WB"]],
+            [[1, 1, "", "trump", "WG"]],
+            [[1, 1, "", "trick:2", ""], [1, 1, "", "leader:3", "c"]],
+            [[1, 1, "", "trick:3", "c"]],
+        ],
+    }
+    yield {
         "name": "a bonus that was won with every card but one",
         "game": "skull_king",
         "opening": [[1, 0, "", "hands", [1]]],

@@ -187,12 +187,17 @@ const hadRevealed = ({ reveals }, place, [number, deal, , field]) =>
  * @param {View} line
  * @param {Set<string>} corrected
  */
-export const isChange = (line, corrected) =>
-  line.undo
-  || line.undone
-  || line.after_reveal
-  || corrected.has(line.mark)
-  || line.details.some(isAnother);
+export function isChange({ mark, details, ...line }, corrected) {
+  // The cards of a trick may bring another trump, which corrects nothing.
+  const bringsTrump = details.some(({ field }) => field.startsWith("trick:"));
+  return (
+    line.undo
+    || line.undone
+    || line.after_reveal
+    || corrected.has(mark)
+    || details.some((each) => !(bringsTrump && each.field === "trump") && isAnother(each))
+  );
+}
 
 /**
  * Whether an earlier value became another one, and was not only completed: whoever names trump adds

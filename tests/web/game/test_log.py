@@ -179,6 +179,19 @@ def test_a_result_that_only_confirms_what_followed_is_no_change(phone: Phone, ta
     assert changes(game, phone) == []
 
 
+def test_trump_that_comes_with_a_trick_changes_nothing(phone: Phone, table: Open) -> None:
+    open_bids = {"bidding.visibility": "open", "bidding.entry": "scorer"}
+    game = table(hands=(3, 1), game="wizard_jubilee", options=open_bids)
+    for player in game.pad.rounds[0].order:
+        game.enter(player, "bid", 1)
+    game.act(lambda pad: acts.turn_trump(pad.rounds[0], "WR"))
+    write_over(game, acts.count_trick(game.pad.rounds[0], "b", 1, 0, new_trump="WB"))
+    assert game.pad.rounds[0].trump.suit == "B"
+    assert changes(game, phone) == []
+    write_over(game, acts.turn_trump(game.pad.rounds[0], "WG"))
+    assert len(changes(game, phone)) == 1
+
+
 def test_whoever_names_trump_after_the_turned_card_changes_nothing(
     phone: Phone, table: Open
 ) -> None:
