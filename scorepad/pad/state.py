@@ -157,7 +157,10 @@ class Round(NamedTuple):
     level: tuple[int, ...] = ()
     """The equal totals of those for whom it is played after the last round, else empty."""
     next_leader: str | None = None
-    """The player who leads the next trick; ``None`` if nobody took the last one, or said who."""
+    """The player who leads the next trick.
+
+    ``None`` if nobody took the last one and nobody has said who leads.
+    """
 
     @property
     def leader(self) -> str:

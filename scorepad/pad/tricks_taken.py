@@ -19,6 +19,7 @@ BOMB_SAID: tuple[bool | int, ...] = (False, True, 2)
 
 _MOST_TRICKS = 99
 _PLACES = {f"{TRICK}{number}": number for number in range(1, _MOST_TRICKS + 1)}
+_LED = {f"{LEADER}{number}": number for number in range(1, _MOST_TRICKS + 1)}
 
 Fields = Mapping[str, Mapping[str, Any]]
 """The cells of one deal: field, then player; there is a mapping, if empty, for every field."""
@@ -58,7 +59,7 @@ def trick_led(field: str) -> int | None:
     >>> trick_led("leader:4"), trick_led("trick:4")
     (4, None)
     """
-    return _PLACES.get(TRICK + field.removeprefix(LEADER)) if field.startswith(LEADER) else None
+    return _LED.get(field)
 
 
 class Untaken(NamedTuple):

@@ -12,9 +12,10 @@ class Formula:
     A new term of these facts is a field here, added up below and in the twin,
     ``static/phone/rules/points.mjs``. ``make option-table`` writes
     ``static/phone/rules/option_table.mjs`` anew. The form has it by
-    ``services/house_rules_form.py``, and its words are in ``i18n/points.py``, with their
-    translations (``make translations``). One that counts the hand also belongs in
-    :attr:`Points.by_hand` and in ``pointsRows`` of ``static/phone/views/rules_summary.mjs``.
+    ``services/house_rules_form.py`` and its twin, ``static/phone/services/house_rules_form.mjs``,
+    and its words are in ``i18n/points.py``, with their translations (``make translations``). One
+    that counts the hand also belongs in :attr:`Points.by_hand` and in ``pointsRows`` of
+    ``static/phone/views/rules_summary.mjs``.
 
     A term that depends on another fact than bid, tricks and hand needs the fact in
     ``score_round()`` on both sides, and in its callers: ``pad/rounds.py`` and

@@ -22,7 +22,8 @@ class Need:
     """A player's tricks so far, and the number of tricks that are to be made.
 
     ``wanted`` is ``None`` while bids may not be seen. ``seen`` is the newest mark that wrote the
-    next trick, or changed the player's bid, and ``seen_with_trump`` that of these and of trump.
+    next trick or changed the player's bid. ``seen_with_trump`` is the newest mark that did either,
+    or wrote trump.
     """
 
     player: str

@@ -68,7 +68,8 @@ export function writtenBy(act, form, marks) {
 function countTrick(round, player, trick, form) {
   const given = enter(round, "", `trick:${trick}`, player);
   const leader = round.seats[Number(form.get("leader") ?? NaN)];
-  if (!player && leader && trick < round.hand) given.push(...enter(round, "", `leader:${trick + 1}`, leader));
+  if (!player && leader && trick < round.hand)
+    given.push(...enter(round, "", `leader:${trick + 1}`, leader));
   const trump = form.get("new_trump");
   if (trump) given.push(...turnTrump(round, trump));
   const by = Number(form.get("by") ?? 0);
