@@ -237,9 +237,14 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     save = emil.page.locator("#home [name=save-games]")
     expect(emil.page.locator("#home [name=read-games]")).to_be_visible()
     expect(save).to_be_hidden()
+    # House rules are worth a file without any game.
+    sunday = {"id": "s" * 22, "name": "Sonntag", "game": "wizard_gigamic", "options": _NOBODY}
+    alone = json.dumps({"scorepad": "games", "version": 1, "house_rules": [sunday]})
+    one_line = {"name": "rules.jsonl", "mimeType": "text/plain", "buffer": alone.encode()}
+    emil.page.locator("#file").set_input_files(one_line)
+    expect(save).to_be_visible()
     emil.page.locator("#file").set_input_files(file)
     expect(emil.page.locator("#told-of-file")).to_have_text("1 Spiel wurde gelesen.")
-    expect(save).to_be_visible()
     emil.page.locator(f"a.past[href='?{path}/end']").tap()
     expect(emil.page.locator("#end .winners")).to_contain_text("Cleo")
     emil.page.get_by_role("link", name="Startseite").tap()
@@ -270,9 +275,7 @@ def test_a_game_is_played_without_network_closed_and_opened_again(
     [person] = [cell[2] for cell in sound["marks"][0]["cells"] if cell[3:] == ["name", "Anna"]]
     group = {
         "people": [{"person_id": person, "name": "Anna", "look": 3, "ids": ["a" * 22]}],
-        "house_rules": [
-            {"id": "s" * 22, "name": "Sonntag", "game": "wizard_gigamic", "options": _NOBODY}
-        ],
+        "house_rules": [sunday],
     }
     unknown = {"id": "u" * 22, "name": "Fremd", "game": "unknown", "options": {}}
     rules = {"house_rules": [*group["house_rules"], unknown]}

@@ -11,6 +11,7 @@ import {
   readGamesFile,
 } from "../static_edition/kept_games.mjs";
 import { describe } from "../sending/stored_games.mjs";
+import { keptGroup } from "../static_edition/kept_group.mjs";
 import { isolated } from "../pad/directions.mjs";
 import { unstoredGames, unstoredOf } from "../static_edition/unstored.mjs";
 import { nt, t } from "../i18n/speech.mjs";
@@ -48,7 +49,8 @@ async function tellWhatIsKept() {
   if (!loose || !line) return;
   loose.hidden = isKept;
   const inMemory = unstoredGames();
-  const isEmpty = numbers?.stored === 0 && !inMemory.length;
+  const { houses } = keptGroup();
+  const isEmpty = numbers?.stored === 0 && !inMemory.length && !houses.length;
   document.querySelector("#home [name=save-games]").hidden = isEmpty;
   const keepsNothing = !numbers || inMemory.length > 0;
   const unsaved = numbers?.unsaved ?? 0;
