@@ -37,7 +37,7 @@ from scorepad.trick_checker.query import (
     read_trick_query,
 )
 from scorepad.trick_checker.trick import Trick, TrickContext, read_trick
-from scorepad.views.counted_tricks import at_table
+from scorepad.views.counted_tricks import at_table, lacks_cloud
 from scorepad.views.duel_check import duel_alone
 from scorepad.views.trick_check import CheckView, check_view, grid_of
 from tests.anniversary import data_with_every_card, drawn_trick
@@ -299,11 +299,16 @@ def line_of(asked: Asked) -> str:
     case = {
         "name": asked.name,
         "pairs": asked.pairs,
-        "marks": [mark_json(mark) for mark in asked.marks],
+        # As a phone has them: without what is hidden.
+        "marks": [
+            mark_json(mark)
+            for mark in (fold(list(asked.marks)).shown.written.marks if asked.marks else ())
+        ],
         "game": data,
         "wrong": plain_view(asked.wrong),
         "view": asked.view and plain_check(asked.view),
         "gives": _gives(asked),
+        "lacks": _lacks(asked),
     }
     return json.dumps(case, ensure_ascii=False)
 
@@ -317,6 +322,12 @@ def _gives(asked: Asked) -> Json:
     cell = Cell(count.round, count.deal, "", f"{TRICK}{count.trick}")
     takers = [NOBODY, *(need.player for need in count.needs)]
     return {taker: plain_view(judge_trick(pad, cell, taker, {})) for taker in takers}
+
+
+def _lacks(asked: Asked) -> list[list[bool]]:
+    """Whether the taker of each trick of each round of a game has to change the bid yet."""
+    rounds = fold(list(asked.marks)).rounds if asked.marks else ()
+    return [[lacks_cloud(round_, trick) for trick in range(5)] for round_ in rounds]
 
 
 def give_lines() -> Iterator[str]:
@@ -370,6 +381,34 @@ def counted_lines() -> Iterator[str]:
         case = {"game": "wizard_gigamic", "players": "a b c", "opening": [hands, *opening]}
         made = marks_of(case | {"marks": [*bids, *written]})
         yield line_of(asked_of(name, [], made, fold(made)))
+
+
+def round_lines() -> Iterator[str]:
+    """Questions in rounds of one and of three tricks that were not counted, in part, or to the end,
+    with bids that the Cloud changed or that are hidden; addresses say some of it."""
+    rounds: list[tuple[int, list[str]]] = [
+        *((3, [*taken]) for taken in ("", "b", "b-", "bac")),
+        *((1, [*taken]) for taken in ("", "-")),
+    ]
+    asked: list[Pairs] = [
+        *([], [("card", "B5")], [("leader", "2"), ("card", "B5")], [("round", "1")]),
+        *([("round", "1"), ("card", "B5")], [("round", "2")], [("round", "9"), ("n", "5")]),
+        *([("cloud", cloud)] for cloud in ("0", "1", "2", "x")),
+    ]
+    cases = product(rounds, (False, True), (None, "b", "c"), (0, 1, 2))
+    for (hand, takers), secret, leader, changed in cases:
+        hands = [1, 0, "", "hands", [hand, 2]]
+        bids = _SECRET if secret else [[1, 0, "", "rule:bidding.visibility", "open"]]
+        marks = [[[1, 1, player, "bid", 1]] for player in "abc"]
+        marks += [[[1, 1, "", f"trick:{n}", taker.strip("-")]] for n, taker in enumerate(takers, 1)]
+        if leader:
+            marks.append([[1, 1, "", f"leader:{len(takers) + 1}", leader]])
+        marks += [[[1, 1, "b", "changed", now]] for now in ((), (2,), (2, 3))[changed]]
+        case = {"game": _JUBILEE, "players": "a b c", "opening": [hands, *bids], "marks": marks}
+        made = marks_of(case)
+        name = f"{hand} {takers} {secret} {leader} {changed}"
+        for pairs in asked:
+            yield line_of(asked_of(f"{name} {pairs}", pairs, made, fold(made)))
 
 
 def contradicting_line() -> str:
@@ -727,6 +766,7 @@ def lines(number: int, seed: str) -> Iterator[str]:
     yield from give_lines()
     yield from counted_lines()
     yield from brought_lines()
+    yield from round_lines()
     yield from effect_lines()
     yield from copy_lines()
     yield from other_decks()

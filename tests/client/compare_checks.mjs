@@ -3,7 +3,7 @@
 // the first differ, after which it stops, then one line of figures as JSON.
 import { createInterface } from "node:readline";
 import { asCopied, readTrickRules } from "../../static/phone/rules/cards.mjs";
-import { atTable } from "../../static/phone/views/counted_tricks.mjs";
+import { atTable, lacksCloud } from "../../static/phone/views/counted_tricks.mjs";
 import { readDuelQuery } from "../../static/phone/trick_checker/duel_query.mjs";
 import { duelRules } from "../../static/phone/rules/library/duel_rules.mjs";
 import { duel, elementWins, powerOrder } from "../../static/phone/rules/duel/verdict.mjs";
@@ -71,6 +71,12 @@ function viewOf(query, marks) {
   const at = { names, count, house, gameId: GAME_ID };
   return { wrong: null, view: plainCheck(checkView(table.query, trick, table.context, all, at)) };
 }
+
+/** Whether the taker of each trick of each round has to change the bid yet. */
+const lackedIn = (marks) =>
+  marks.length
+    ? fold(marks).rounds.map((round) => [0, 1, 2, 3, 4].map((trick) => lacksCloud(round, trick)))
+    : [];
 
 /** Why the next trick can't be somebody's. */
 function givenTo(marks) {
@@ -164,7 +170,8 @@ function refereesAnswer({ kind, data, given }) {
   });
 }
 
-function compared({ pairs, marks, game, library, offered, duels, shown, wrong, view, gives }) {
+function compared(given) {
+  const { pairs, marks, game, library, offered, duels, shown, wrong, view, gives, lacks } = given;
   if (duels) Object.assign(duelRules, duels);
   if (library) Object.assign(catalogue, library);
   if (game) catalogue[game.key] = { data: game };
@@ -172,8 +179,12 @@ function compared({ pairs, marks, game, library, offered, duels, shown, wrong, v
   const asked = new URLSearchParams(pairs);
   if (duels) return [duelAlone(readDuelQuery(asked)), shown];
   return [
-    { ...viewOf(readTrickQuery(asked), marks), gives: mapped(gives, givenTo(marks)) },
-    { wrong, view, gives },
+    {
+      ...viewOf(readTrickQuery(asked), marks),
+      gives: mapped(gives, givenTo(marks)),
+      lacks: lackedIn(marks),
+    },
+    { wrong, view, gives, lacks },
   ];
 }
 

@@ -150,7 +150,7 @@ function countIn(marks, pad, round) {
     has_nobody: count(takers, NOBODY) < round.most_nobodys.most,
     turned: round.turned,
     seen_trump: seenIn(marks, pad, round, ["", "trump"]),
-    changed: round.boxes.some(({ changed }) => changed !== null),
+    changed: round.boxes.some(({ changed }) => shownNumber(changed) !== null),
     changes_left: round.most_changes - (round.hidden ? 0 : sum(round.boxes.map(changesOf))),
     undo: undoIn(marks, pad, round),
   };
