@@ -187,14 +187,16 @@ const hadRevealed = ({ reveals }, place, [number, deal, , field]) =>
  * @param {View} line
  * @param {Set<string>} corrected
  */
-export function isChange({ mark, details, ...line }, corrected) {
+export function isChange(line, corrected) {
+  /** @type {View[]} */
+  const details = line.details;
   // The cards of a trick may bring another trump, which corrects nothing.
   const bringsTrump = details.some(({ field }) => field.startsWith("trick:"));
   return (
     line.undo
     || line.undone
     || line.after_reveal
-    || corrected.has(mark)
+    || corrected.has(line.mark)
     || details.some((each) => !(bringsTrump && each.field === "trump") && isAnother(each))
   );
 }
