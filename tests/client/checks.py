@@ -293,17 +293,19 @@ def _again(ruleset: Ruleset) -> list[str]:
 # What is compared
 
 
-def line_of(asked: Asked) -> str:
-    """The question and the server's screen as plain values, for the program that compares."""
+def line_of(asked: Asked, *, masked: bool = False) -> str:
+    """The question and the server's screen as plain values, for the program that compares.
+
+    ``masked`` is for a phone that has none of the hidden values.
+    """
+    marks = asked.marks
+    if masked:
+        marks = fold(list(marks)).shown.written.marks
     data = games()[asked.key].data if asked.key in games() else None
     case = {
         "name": asked.name,
         "pairs": asked.pairs,
-        # As a phone has them: without what is hidden.
-        "marks": [
-            mark_json(mark)
-            for mark in (fold(list(asked.marks)).shown.written.marks if asked.marks else ())
-        ],
+        "marks": [mark_json(mark) for mark in marks],
         "game": data,
         "wrong": plain_view(asked.wrong),
         "view": asked.view and plain_check(asked.view),
@@ -393,6 +395,7 @@ def round_lines() -> Iterator[str]:
     asked: list[Pairs] = [
         *([], [("card", "B5")], [("leader", "2"), ("card", "B5")], [("round", "1")]),
         *([("round", "1"), ("card", "B5")], [("round", "2")], [("round", "9"), ("n", "5")]),
+        [("game", "oh_hell"), ("n", "5"), ("bid_change", "trick"), ("swap", "may")],
         *([("cloud", cloud)] for cloud in ("0", "1", "2", "x")),
     ]
     cases = product(rounds, (False, True), (None, "b", "c"), (0, 1, 2))
@@ -408,7 +411,7 @@ def round_lines() -> Iterator[str]:
         made = marks_of(case)
         name = f"{hand} {takers} {secret} {leader} {changed}"
         for pairs in asked:
-            yield line_of(asked_of(f"{name} {pairs}", pairs, made, fold(made)))
+            yield line_of(asked_of(f"{name} {pairs}", pairs, made, fold(made)), masked=True)
 
 
 def contradicting_line() -> str:

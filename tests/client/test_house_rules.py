@@ -81,10 +81,12 @@ def hard_texts() -> list[dict[str, str]]:
     the hand, rules that make bidding pointless."""
     nothing = {f"points.{name}": "0" for name in ("made.base", "made.trick", "missed.off")}
     one_more = {**nothing, "points.made.base": "10", "points.missed.base": "10"}
+    # With more cards than are tried, a bid would bring more.
+    by_hand = {**nothing, "points.made.hand": "1", "points.missed.base": "5"}
     zero = {"points.own_zero": "yes"}
     orders = sorted({order_sent(game.ruleset) for game in games().values()})
     return [
-        *(nothing, {**nothing, **zero}, one_more),
+        *(nothing, {**nothing, **zero}, one_more, {**by_hand, "points.own_zero": "no"}),
         *({"trump.order": order} for order in [*orders, *(order[::-1] for order in orders), "CC"]),
         {"bidding.who": "last", "bidding.visibility": "secret"},
         {"bidding.own_cards": "forehead"},
