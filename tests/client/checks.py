@@ -398,11 +398,16 @@ def round_lines() -> Iterator[str]:
         [("game", "oh_hell"), ("n", "5"), ("bid_change", "trick"), ("swap", "may")],
         *([("cloud", cloud)] for cloud in ("0", "1", "2", "x")),
     ]
+    for laid in (("JR", "H", "G9"), ("CB", "H", "G9")):
+        cards = [("card", card) for card in laid]
+        asked.append([("trump", "B"), ("leader", "0"), *cards])
     cases = product(rounds, (False, True), (None, "b", "c"), (0, 1, 2))
     for (hand, takers), secret, leader, changed in cases:
         hands = [1, 0, "", "hands", [hand, 2]]
         bids = _SECRET if secret else [[1, 0, "", "rule:bidding.visibility", "open"]]
-        marks = [[[1, 1, player, "bid", 1]] for player in "abc"]
+        # Nobody counts before all have bid.
+        bidders = "ab" if leader == "c" else "abc"
+        marks = [[[1, 1, player, "bid", 1]] for player in bidders]
         marks += [[[1, 1, "", f"trick:{n}", taker.strip("-")]] for n, taker in enumerate(takers, 1)]
         if leader:
             marks.append([[1, 1, "", f"leader:{len(takers) + 1}", leader]])
@@ -410,8 +415,10 @@ def round_lines() -> Iterator[str]:
         case = {"game": _JUBILEE, "players": "a b c", "opening": [hands, *bids], "marks": marks}
         made = marks_of(case)
         name = f"{hand} {takers} {secret} {leader} {changed}"
-        for pairs in asked:
-            yield line_of(asked_of(f"{name} {pairs}", pairs, made, fold(made)), masked=True)
+        # The bids of a player's own phone are no secret there.
+        for pairs, masked in product(asked, (True, False) if secret and not changed else (True,)):
+            question = asked_of(f"{name} {pairs}", pairs, made, fold(made))
+            yield line_of(question, masked=masked)
 
 
 def contradicting_line() -> str:

@@ -94,6 +94,8 @@ def hard_texts() -> list[dict[str, str]]:
         {"points.bonus": "made", "points.bonus_most": "1", "points.bonus_step": "10"},
         *({name: text} for name in EMPTY for text in ("", " ", "0", "60")),
         *({"points.missed.base": text} for text in ("1", "1000", "1001", "-1000")),
+        # As most games have it for any bid that is made.
+        {**zero, "points.zero_made.base": "20"},
         *({**zero, f"points.{name}.hand": "1"} for name in ("made", "missed", "zero_made")),
         {**zero, "points.zero_missed.hand": "1", "points.zero_missed.off": "1"},
     ]
