@@ -10,7 +10,8 @@ const OURS = `${CACHE}-${SHELL.cache}`;
 
 async function fill() {
   const cache = await caches.open(OURS);
-  await cache.addAll([SHELL.page, ...SHELL.files]);
+  // Files name their content, so what the browser has is good; the page does not.
+  await cache.addAll([new Request(SHELL.page, { cache: "reload" }), ...SHELL.files]);
 }
 
 async function tidy() {
