@@ -503,6 +503,15 @@ def test_on_the_home_screen_a_lock_that_holds_nothing_is_not_relied_on(
     expect(anna.page.locator("#sleeps")).to_be_hidden()
 
 
+# As the screen of a phone that went dark.
+GONE_AND_BACK = """() => {
+  for (const hidden of [true, false]) {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+}"""
+
+
 @pytest.mark.thorough
 def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> None:
     anna = scorer()
@@ -511,6 +520,12 @@ def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> N
     hint = anna.page.locator("#sleeps")
     expect(hint).to_be_hidden()
     anna.page.locator(".deal").tap()
+    anna.until("() => document.querySelector('video.wake-video')")
+    before = anna.page.locator("#key-1").bounding_box()
+    anna.key(1)
+    assert anna.page.locator("#key-1").bounding_box() == before
+    expect(hint).to_be_hidden()
+    anna.page.evaluate(GONE_AND_BACK)
     expect(hint).to_contain_text("stay on longer")
     hint.locator("button").tap()
     expect(hint).to_be_hidden()

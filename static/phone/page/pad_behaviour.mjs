@@ -32,18 +32,22 @@ function stayAwake(window) {
   const { document } = window;
   const hint = document.getElementById("sleeps");
   if (!hint) return () => {};
+  let [tapped, failed] = [false, false];
   const update = awakeKeeper(window, {
     film: hint.dataset.film,
     isNeeded: () => !document.querySelector("#pad .over, #end .won"),
-    fails: () => hintOnce(document, hint),
+    fails: () => void (failed = true),
   });
-  let tapped = false;
   document.addEventListener("click", () => {
     tapped = true;
     update();
   });
   const renew = () => tapped && update();
-  document.addEventListener("visibilitychange", renew);
+  document.addEventListener("visibilitychange", () => {
+    // The hint takes room from the keys, which must not move under a finger.
+    if (failed && document.hidden) hintOnce(document, hint);
+    renew();
+  });
   return renew;
 }
 
