@@ -16,8 +16,11 @@ import { showOneByOne } from "./suspense.mjs";
  * @param {any} hint
  */
 function hintOnce(document, hint) {
-  if (displayOptions(document).includes("hinted")) return;
-  hint.hidden = false;
+  const tell = () => {
+    hint.hidden = displayOptions(document).includes("hinted");
+  };
+  // It takes room from the keys, which must not move under a finger: it waits until nobody looks.
+  document.addEventListener("visibilitychange", tell, { once: true });
   hint.querySelector("button").onclick = () => {
     hint.hidden = true;
     turn(document, "hinted", true);
@@ -32,22 +35,18 @@ function stayAwake(window) {
   const { document } = window;
   const hint = document.getElementById("sleeps");
   if (!hint) return () => {};
-  let [tapped, failed] = [false, false];
   const update = awakeKeeper(window, {
     film: hint.dataset.film,
     isNeeded: () => !document.querySelector("#pad .over, #end .won"),
-    fails: () => void (failed = true),
+    fails: () => hintOnce(document, hint),
   });
+  let tapped = false;
   document.addEventListener("click", () => {
     tapped = true;
     update();
   });
   const renew = () => tapped && update();
-  document.addEventListener("visibilitychange", () => {
-    // The hint takes room from the keys, which must not move under a finger.
-    if (failed && document.hidden) hintOnce(document, hint);
-    renew();
-  });
+  document.addEventListener("visibilitychange", renew);
   return renew;
 }
 
