@@ -88,7 +88,7 @@ def _repeats(pad: AnyPad, mark: Mark, sitting: Sitting | None) -> bool:
     newest = pad.written.newest
     places = {newest.get(cell) for cell, _ in mark.cells}
     stands = pad.written.marks[places.pop() or 0] if len(places) == 1 else None
-    if stands is None or stands.undoes is not None or stands.by != mark.by or not mark.by:
+    if stands is None or stands.by != mark.by or not mark.by:
         return False
     if sitting is not None and any(is_unseen(pad, cell, sitting) for cell, _ in mark.cells):
         return False
@@ -109,9 +109,9 @@ def judge_resent(
     bid is the same: otherwise anybody could find out a bid by sending guesses. On an own phone it
     is the author only in the ``sitting`` in which it wrote the mark.
     """
-    place = next((at for at, mark in enumerate(pad.written.marks) if mark.id == known.id), -1)
+    place = next((at for at, mark in enumerate(pad.written.marks) if mark.id == known.id), None)
     is_author = again is not None and known.by == again.by
-    if place >= 0 and not (is_author and (sitting is None or sitting.sees(place, known))):
+    if place is not None and not (is_author and (sitting is None or sitting.sees(place, known))):
         known = pad.shown.written.marks[place]
     if again is None or not known.says_what(again):
         return Verdict(known.id, Fate.STALE, Refusal(Code.SAME_ID))

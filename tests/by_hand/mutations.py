@@ -7,7 +7,7 @@ anywhere and whoever has imported the function calls the changed one.
 import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -85,7 +85,9 @@ def functions_of(module: ModuleType) -> dict[str, FunctionType]:
     for value in vars(module).values():
         members = vars(value).values() if isinstance(value, type) else [value]
         for each in members:
-            bare = getattr(each, "fget", None) or getattr(each, "__wrapped__", each)
+            # A property that is worked out once holds its function, and looks like no other.
+            bare = each.func if isinstance(each, cached_property) else each
+            bare = getattr(bare, "fget", None) or getattr(bare, "__wrapped__", bare)
             bare = getattr(bare, "__func__", bare)
             if isinstance(bare, FunctionType) and bare.__module__ == module.__name__:
                 found[bare.__qualname__] = bare

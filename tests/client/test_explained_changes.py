@@ -2,10 +2,12 @@
 
 import ast
 import tomllib
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 from scorepad.paths import STATIC
+from tests.by_hand.mutations import functions_of
 
 BY_HAND = Path(__file__).parents[1] / "by_hand"
 
@@ -37,6 +39,23 @@ def test_every_change_to_the_server_that_is_explained_is_one_to_what_is_there() 
         if was not in _function(f"scorepad.{module}", name):
             gone.append(change)
     assert not gone
+
+
+def test_every_function_of_the_rules_and_the_pad_can_be_changed() -> None:
+    missing = []
+    for room in ("rules", "pad"):
+        for file in sorted((BY_HAND.parents[1] / "scorepad" / room).rglob("[!_]*.py")):
+            name = ".".join(file.relative_to(BY_HAND.parents[1]).with_suffix("").parts)
+            found = functions_of(import_module(name))
+            missing += [f"{name} {each}" for each in _functions_in(file) if each not in found]
+    assert not missing
+
+
+def _functions_in(file: Path) -> Iterator[str]:
+    for node in ast.parse(file.read_text("utf-8")).body:
+        for each in node.body if isinstance(node, ast.ClassDef) else [node]:
+            if isinstance(each, ast.FunctionDef):
+                yield f"{node.name}.{each.name}" if isinstance(node, ast.ClassDef) else each.name
 
 
 def _function(module: str, name: str) -> str:
