@@ -129,10 +129,10 @@ _FIELD_OF = {
     Code.BAN_NEEDS_OPEN_BIDS: "bidding.who",
     Code.CARDS_ARE_SEEN: "bidding.own_cards",
     Code.NO_SUIT_FOR_TRUMP: "trump.source",
-    Code.TRUMP_NOT_ONCE: "trump.order",
-    Code.CARDS_DO_NOT_SUFFICE: "schedule.largest",
     Code.NO_ROOM_FOR_A_BONUS: "points.bonus_most",
 }
+"""The fields at which rules are refused that nobody can play by, unless a field refuses first."""
+
 _TRIED_HAND = 5
 _POINTS_FOR_MISSING = tuple(
     f"points.{formula}.{term}"

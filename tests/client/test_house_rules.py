@@ -16,7 +16,7 @@ from flask.testing import FlaskClient
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.names import caseless
 from scorepad.rules import games
-from scorepad.rules.option_table import OPTIONS, Order, Switch
+from scorepad.rules.option_table import OPTIONS, OWN_ZERO, Order, Switch
 from scorepad.services.house_rules import MOST
 from scorepad.services.house_rules_form import order_sent
 from scorepad.store.sqlite_library import sqlite3
@@ -83,10 +83,13 @@ def hard_texts() -> list[dict[str, str]]:
     one_more = {**nothing, "points.made.base": "10", "points.missed.base": "10"}
     # With more cards than are tried, a bid would bring more.
     by_hand = {**nothing, "points.made.hand": "1", "points.missed.base": "5"}
+    # With more tricks than are tried, a missed bid would cost something.
+    by_tricks = {**nothing, "points.missed.base": "50", "points.missed.trick": "-10"}
     zero = {"points.own_zero": "yes"}
     orders = sorted({order_sent(game.ruleset) for game in games().values()})
     return [
-        *(nothing, {**nothing, **zero}, one_more, {**by_hand, "points.own_zero": "no"}),
+        *(nothing, {**nothing, **zero}, one_more),
+        *({**each, "points.own_zero": "no"} for each in (by_hand, by_tricks)),
         *({"trump.order": order} for order in [*orders, *(order[::-1] for order in orders), "CC"]),
         {"bidding.who": "last", "bidding.visibility": "secret"},
         {"bidding.own_cards": "forehead"},
@@ -98,6 +101,11 @@ def hard_texts() -> list[dict[str, str]]:
         {**zero, "points.zero_made.base": "20"},
         *({**zero, f"points.{name}.hand": "1"} for name in ("made", "missed", "zero_made")),
         {**zero, "points.zero_missed.hand": "1", "points.zero_missed.off": "1"},
+        # As a bid of zero that has no points of its own is scored like any other.
+        *(
+            {**zero, "points.zero_made.hand": "0", "points.zero_missed.hand": "0", name: "1"}
+            for name in ("points.made.hand", "points.missed.hand")
+        ),
     ]
 
 
@@ -125,7 +133,12 @@ def questions(seed: str, number: int) -> Iterator[Asked]:
             yield "views/house_rules", "houseView", [form, None, False]
             yield "services/house_rules_form", "readHouse", [form]
     gone = {"id": "gone", "name": "Gone", "game": "gone", "options": {}}
-    yield "views/house_rules", "houseList", [[*houses, gone]]
+    of_zero = [
+        {**gone, "game": game, "options": {"points.zero_made.base": 20, **own_zero}}
+        for game in games()
+        for own_zero in ({}, {OWN_ZERO: True}, {OWN_ZERO: False})
+    ]
+    yield "views/house_rules", "houseList", [[*houses, *of_zero, gone]]
     yield "views/house_rules", "gamesToChange", []
     for name in (*NAMES, *WRONG_NAMES):
         yield "services/house_rules", "refuseHouse", [{**gone, "name": name}, houses[:9]]

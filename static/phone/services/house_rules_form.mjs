@@ -48,14 +48,12 @@ const TRIED_HAND = 5;
 const POINTS_FOR_MISSING = ["missed", "zero_missed"].flatMap((formula) =>
   ["base", "off", "off_squared"].map((term) => `points.${formula}.${term}`),
 );
-/** The fields at which rules are refused that nobody can play by. */
+/** The fields at which rules are refused that nobody can play by, unless a field refuses first. */
 /** @type {Record<string, string>} */
 const FIELD_OF = {
   ban_needs_open_bids: "bidding.who",
   cards_are_seen: "bidding.own_cards",
   no_suit_for_trump: "trump.source",
-  trump_not_once: "trump.order",
-  cards_do_not_suffice: "schedule.largest",
   no_room_for_a_bonus: "points.bonus_most",
 };
 
