@@ -152,7 +152,7 @@ Block = tuple[CardKey | None, ...]
 """Whole rows of keys; ``None`` stays empty."""
 
 
-def grid_of(trick: Trick, asks: str = "card") -> tuple[Block, ...]:
+def grid_of(trick: Trick, asks: str) -> tuple[Block, ...]:
     """Return the keys: a block for each suit, from the lowest card.
 
     The special cards stand at the ends of the last blocks, or in a block of their own: in one row,

@@ -110,6 +110,8 @@ HARD = (
     # After a Wizard that leads, with either reading.
     "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes",
     "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes&top_lead=next_card",
+    # What the Cloud does is done after the last trick of a round, too.
+    "game=wizard_jubilee&n=3&trump=R&card=CB&card=B2&card=B3",
 )
 """Questions in which rules meet that seldom do."""
 
@@ -639,7 +641,7 @@ def other_decks() -> Iterator[str]:
     data = games()["wizard_gigamic"].data
     deck = data["deck"]
     top = next(each for each in deck["specials"] if each["role"] == "top")
-    for suits, ranks, codes in product((2, 4), (7, 13), ("", "T", "TUV", "TUVWXQ")):
+    for suits, ranks, codes in product((2, 4), (7, 13), ("", "T", "TUV", "TUVWXQ", "TUVWXQP")):
         other = {
             "suits": deck["suits"][:suits],
             "ranks": deck["ranks"][:ranks],
@@ -675,7 +677,7 @@ def _hand_case(
             "verdict": plain_view(take(ruleset, plays, trump, players)),
             "trumps": [plain_view(trump_in_round(ruleset, number)) for number in range(1, 8)],
             "turned": {code: plain_view(trump_of(ruleset, code)) for code in _turned(ruleset)},
-            "grid": plain_view(grid_of(Trick(ruleset, players, 0, UNKNOWN, None))),
+            "grid": plain_view(grid_of(Trick(ruleset, players, 0, UNKNOWN, None), "card")),
         },
     }
     return json.dumps(case, ensure_ascii=False)

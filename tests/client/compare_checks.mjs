@@ -104,7 +104,7 @@ function judgedHand({ data, options, plays, hand, trump, players, turned, answer
     verdict: take(ruleset, played, trump, players),
     trumps: answer.trumps.map((_, index) => trumpInRound(ruleset, index + 1)),
     turned: mapped(answer.turned, (code) => trumpTurned(ruleset, code)),
-    grid: gridOf({ ruleset, gone: {} }),
+    grid: gridOf({ ruleset, gone: {} }, "card"),
   };
 }
 

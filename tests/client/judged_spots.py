@@ -132,8 +132,8 @@ def _acts(pad: Pad) -> Iterator[tuple[str, list[Any], Cells | Refusal]]:
             told = {"number": number, "is_open": is_open, "dealer": ""}
             asked = [menu_looks.seating_json(seating), told]
             yield "changeSeats", asked, change_seats(pad, seating, since)
-    for whole_game in (True, False):
-        changes = RuleChanges(frozenset(), {"bidding.from_hand": "5"}, whole_game)
+    for text, whole_game in [("5", True), *((text, False) for text in ("0", "1", "5", "60", "61"))]:
+        changes = RuleChanges(frozenset(), {"bidding.from_hand": text}, whole_game)
         yield "changeRules", [menu_looks.changes_json(changes)], change_rules(pad, changes)
 
 

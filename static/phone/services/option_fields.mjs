@@ -37,16 +37,13 @@ export function optionsOf({ data, game, rules }) {
     [!game.extra.some(({ blind }) => blind), ["bidding.blind_exempt"]],
     [!tops || !turned, ["trump.top_turned"]],
     [!hasBottom || !turned, ["trump.bottom_turned"]],
-    [!tops || !isJudged(data) || tops > 1, OF_TOPS],
+    [tops !== 1 || !isJudged(data), OF_TOPS],
     [true, RARE.filter((name) => !known.includes(name) && rules[name] !== true)],
     [!data.deck.court?.length, ["play.ranks"]],
   ];
   const out = leftOut.flatMap(([isOut, names]) => (isOut ? names : []));
   return Object.keys(OPTIONS).filter((name) => !HOUSE_ONLY.test(name) && !out.includes(name));
 }
-
-/** @param {Allowed} allowed */
-export const isSwitch = (allowed) => Array.isArray(allowed) && typeof allowed[0] === "boolean";
 
 /**
  * The choices for an option, as sent and as meant; nothing for a number.
@@ -55,8 +52,8 @@ export const isSwitch = (allowed) => Array.isArray(allowed) && typeof allowed[0]
  * @returns {[sent: string, meant: any][]}
  */
 export function choicesOf(name) {
-  const allowed = OPTIONS[name];
-  if (isSwitch(allowed)) return SWITCH;
+  const allowed = /** @type {any} */ (OPTIONS[name]);
+  if (allowed[0] === false) return SWITCH;
   return Array.isArray(allowed) ? allowed.map((each) => [`${each}`, each]) : [];
 }
 
@@ -64,16 +61,17 @@ export function choicesOf(name) {
 export const asSent = (value) => SWITCH.find(([, meant]) => meant === value)?.[0] ?? `${value}`;
 
 /**
- * The value that a form sent; null for a number that is none, or out of bounds.
+ * The value that a form sent; null for a number that is none, or out of bounds. A choice that does
+ * not exist is returned as it is, for the rules to refuse.
  *
  * @param {string} name
  * @param {string} text
  * @returns {any}
  */
 export function readOption(name, text) {
-  const allowed = OPTIONS[name];
-  if (isSwitch(allowed)) return SWITCH.find(([sent]) => sent === text)?.[1] ?? text;
-  if (Array.isArray(allowed) || "order" in allowed) return text;
+  const choices = choicesOf(name);
+  if (choices.length) return choices.find(([sent]) => sent === text)?.[1] ?? text;
   const number = typedSignedNumber(text);
-  return number !== null && allowed.low <= number && number <= allowed.high ? number : null;
+  const { low, high } = /** @type {any} */ (OPTIONS[name]);
+  return number !== null && low <= number && number <= high ? number : null;
 }

@@ -83,10 +83,10 @@ const stepsOf = (trick, reason, context, places) =>
  * have been turned.
  *
  * @param {Trick} trick
- * @param {string} [asks]
+ * @param {string} asks
  * @returns {View[][]}
  */
-export function gridOf(trick, asks = "card") {
+export function gridOf(trick, asks) {
   const { ruleset, gone } = trick;
   /** @type {Map<string, View[]>} */
   const blocks = new Map();
@@ -102,9 +102,8 @@ export function gridOf(trick, asks = "card") {
   }
   const suits = [...blocks.values()].map(wholeRows);
   if (suits.every((block) => block.at(-1) === null)) {
-    const few = specials.length <= suits.length;
-    const ends = few ? suits.slice(suits.length - specials.length) : suits;
-    if (few || specials.length > IN_A_ROW + 1) {
+    if (specials.length <= suits.length || specials.length > IN_A_ROW + 1) {
+      const ends = suits.slice(Math.max(0, suits.length - specials.length));
       for (const [place, block] of ends.entries()) block[block.length - 1] = specials[place];
       specials = specials.slice(ends.length);
     }

@@ -16,14 +16,14 @@ import { isHidden, isMasked } from "../pad/visibility.mjs";
  */
 export function undoLine(marks, pad) {
   const place = marks.findIndex((mark) => mark.id === pad.undoable);
-  if (place < 0) return null;
-  const { id, cells = [], said, late = false } = marks[place];
+  const taken = marks[place];
+  if (!taken) return null;
+  const { id, cells = [], said, late = false } = taken;
   const undone = new Set(marks.map((mark) => mark.undoes));
   const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
   const earlier = standing.flatMap((mark) => mark.cells ?? []);
   const before = isInConflict(pad, place) ? [] : earlier;
   const details = cells.map((cell) => detailOf(pad, cell, before));
-  const round = details[0]?.round ?? 0;
   return {
     mark: id,
     details,
@@ -31,7 +31,7 @@ export function undoLine(marks, pad) {
     undone: false,
     after_reveal: false,
     late,
-    round,
+    round: details[0]?.round,
     level: [],
     said,
   };
