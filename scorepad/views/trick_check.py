@@ -392,8 +392,6 @@ def _asks_for_card(asks: str, query: TrickQuery, about: Judged | None) -> bool:
 
 
 def _fields(query: TrickQuery, trick: Trick, asks: str) -> tuple[tuple[str, str], ...]:
-    if asks == Ask.AGAIN:
-        return query.with_changes(ask="", again="").pairs
     if asks == Ask.TURNED and trick.lacks:
         return query.with_changes(ask="", trump=trick.trump.suit, turned="").pairs
     if asks == Ask.TURNED:

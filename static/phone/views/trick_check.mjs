@@ -250,7 +250,6 @@ const asksForCard = (asks, query, about) =>
  */
 function fieldsFor(query, { lacks, trump }, asks) {
   const plain = { ...query, ask: "" };
-  if (asks === "again") return pairsOf({ ...plain, again: "" });
   if (asks !== "turned") return pairsOf({ ...plain, had: "" });
   return pairsOf({ ...plain, turned: "", trump: (lacks && trump.suit) || "" });
 }
