@@ -14,5 +14,5 @@
   };
   button.hidden = false;
   button.addEventListener("click", read);
-  if ((document.documentElement.dataset.looks ?? "").split(" ").includes("aloud")) read();
+  if ((document.documentElement.dataset.display ?? "").split(" ").includes("aloud")) read();
 })();

@@ -19,7 +19,7 @@ _SPARE = 50_000_000
 _MADE = datetime(2026, 1, 1, tzinfo=UTC)
 """The earliest time that a clock can show and be right."""
 
-_AHEAD, _APART = timedelta(days=1).total_seconds(), 60
+_AHEAD, _CLOCKS_DIFFER = timedelta(days=1).total_seconds(), 60
 """Seconds by which the newest entry and the database's clock may be off."""
 
 
@@ -51,7 +51,7 @@ def clock(facts: Facts | None) -> Iterator[Line]:
     clock = datetime.fromtimestamp(now).astimezone().isoformat(" ", "minutes")
     if now < _MADE.timestamp():
         yield Line("mend", "clock", f"it says {clock}, which is long ago")
-    elif facts and facts.clock is not None and abs(facts.clock - now) > _APART:
+    elif facts and facts.clock is not None and abs(facts.clock - now) > _CLOCKS_DIFFER:
         apart = abs(round(facts.clock - now))
         yield Line("note", "clock", f"it says {clock}, and the database's is {apart} s apart")
     elif facts and facts.newest is not None and facts.newest - now > _AHEAD:

@@ -143,8 +143,8 @@ def _within(target: nodes.Node, node: nodes.Node, scope: Scope) -> Assign:
 
 def _include(node: nodes.Include, scope: Scope) -> Pieces:
     match node.template:
-        case nodes.Const(value=str(name)) if name in scope.unit.apart:
-            return [Js(_function_apart(name, node, scope))]
+        case nodes.Const(value=str(name)) if name in scope.unit.part_names:
+            return [Js(_call_of_part(name, node, scope))]
         case nodes.Const(value=str(name)):
             return _part(name, scope)
         case nodes.Concat(
@@ -175,10 +175,10 @@ def _part(template: str, scope: Scope) -> Pieces:
     return written(scope.unit.parsed(template).body, scope.within(template=template))
 
 
-def _function_apart(template: str, node: nodes.Include, scope: Scope) -> str:
+def _call_of_part(template: str, node: nodes.Include, scope: Scope) -> str:
     """Return a call of the template's own function, which is handed the names that it reads."""
     unit = scope.unit
-    name = unit.apart[template]
+    name = unit.part_names[template]
     if name in unit.parts:
         scope.refuse(node, f"{template} is included twice")
     read, used = unit.read, unit.used
@@ -188,7 +188,7 @@ def _function_apart(template: str, node: nodes.Include, scope: Scope) -> str:
     constants = {constant.name for constant in unit.constants}
     handed = sorted({each.js for each in scope.names.values()} & unit.read - constants)
     unit.parts[name] = function(handed, pieces, inner.function.declared)
-    unit.used_apart |= unit.used
+    unit.used_by_parts |= unit.used
     unit.read, unit.used = read | unit.read, used
     return f"templates.{name}({','.join(handed)})"
 
@@ -254,7 +254,7 @@ TEMPLATES: Mapping[str, str] = {"pad": "pad/_pad.html"}
 LATER: Mapping[str, str] = {"sheet": "sheet/_sheet.html", "end": "end/_end.html"}
 """The templates of the script that comes later."""
 
-APART: Mapping[str, str] = {
+PART_NAMES: Mapping[str, str] = {
     "pad/_correction.html": "correction",
     "pad/_captures.html": "captures",
     "pad/_elsewhere.html": "elsewhere",
@@ -299,21 +299,22 @@ def markup_modules(
     address: Callable[..., str],
     templates: Mapping[str, str] = TEMPLATES,
     later: Mapping[str, str] = LATER,
-    apart: Mapping[str, str] = APART,
+    part_names: Mapping[str, str] = PART_NAMES,
 ) -> dict[str, str]:
     """Return the modules that have ``render(name, values)``, in one language, by their files.
 
     The second module adds the templates ``later`` to those of the first, and those that these
-    include from ``apart``. ``env`` is the app's own environment and ``address`` its ``url_for``.
+    include from ``part_names``. ``env`` is the app's own environment, ``address`` its
+    ``url_for``.
 
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    unit = Unit(env, speech, address, apart=apart)
+    unit = Unit(env, speech, address, part_names=part_names)
     body = templates_object("export const templates=", templates, unit)
     first = f"{import_helpers()}\n{body}\n{_RENDER}"
     shared = ["given", "templates", *(constant.name for constant in unit.constants)]
-    unit.constants, unit.used = [], unit.used_apart
+    unit.constants, unit.used = [], unit.used_by_parts
     body = templates_object("Object.assign(templates,", later, unit, ")", unit.parts)
     second = (
         f'{import_helpers()}\nimport {{ {", ".join(sorted(shared))} }} from "./pad.mjs";\n{body}\n'

@@ -184,11 +184,11 @@ class Unit:
     """Our own functions that the markup calls."""
     read: set[str] = field(default_factory=set)
     """Names in JavaScript whose values were asked for."""
-    apart: Mapping[str, str] = field(default_factory=dict)
+    part_names: Mapping[str, str] = field(default_factory=dict)
     """The names of included templates that are functions of their own, by their files."""
     parts: dict[str, str] = field(default_factory=dict)
     """The JavaScript of these functions, by their names."""
-    used_apart: set[str] = field(default_factory=set)
+    used_by_parts: set[str] = field(default_factory=set)
     """Our own functions that they call."""
     blocks: dict[str, list[nodes.Node]] = field(default_factory=dict)
     """The contents of each block of the page that is written, by its name."""

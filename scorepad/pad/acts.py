@@ -22,7 +22,7 @@ Cells = tuple[tuple[Cell, Value], ...]
 
 _PLAY = ("bid", "tricks", TRICK)
 _TO_COME = ("seating", "rounds")
-"""The fields that :func:`bring_forward` moves; it moves ``start`` by player."""
+"""The fields that :func:`bring_forward` moves, besides the ``start`` of each newcomer."""
 
 
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
@@ -100,11 +100,11 @@ def count_trick(
     leader: int | None = None,
     new_trump: str = "",
 ) -> Cells:
-    """Return the cells that give ``player`` trick ``number`` and change the bid ``by`` one more.
+    """Return the cells that give ``player`` trick ``number``, and change that player's bid.
 
-    The change comes on top of one that stands already; 0 changes none. ``leader`` is the seat that
-    leads the next trick, if there is one, where nobody takes this one. ``new_trump`` is what the
-    trick made of trump, as for :func:`turn_trump`; it is empty where that stands already.
+    ``by`` is 1 or -1, and is added to a change that stands already; 0 changes no bid. If nobody
+    takes the trick, ``leader`` is the seat that leads the next one, if there is one. ``new_trump``
+    is the trump that the trick brought, as for :func:`turn_trump`; "" if the pad has it already.
     """
     given = give_trick(round_, player, number)
     follows = player == NOBODY and number < round_.hand
@@ -126,10 +126,10 @@ def bomb_fell(round_: Round, fell: bool | int | None) -> Cells:
 
 
 def change_bid(round_: Round, player: str, by: int | None) -> Cells:
-    """Return the cell of a bid that the Cloud changes ``by`` one; ``None`` takes that back.
+    """Return the cell of a bid that the Cloud changes ``by`` 1 or -1; ``None`` takes that back.
 
-    It is 2 for two changes, and 0 for one up and one down. A change of a hidden bid is kept between
-    0 and the hand size: a refusal would tell the bid.
+    ``by`` is 2 or -2 for two changes, and 0 for one up and one down. A change of a hidden bid is
+    kept between 0 and the hand size: a refusal would tell the bid.
     """
     value = None if by is None else (round_.boxes[player].bid or 0) + by
     if value is not None and round_.hidden:
@@ -138,7 +138,7 @@ def change_bid(round_: Round, player: str, by: int | None) -> Cells:
 
 
 def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool | int) -> Cells:
-    """Return the cells that correct one result of a finished round, and whether the Bomb ``fell``.
+    """Return the cells that correct one result of a finished round, with whether the Bomb ``fell``.
 
     The sum of all results differs by one with the Bomb, so no other result has to change. If the
     Bomb was counted by mistake, its trick is given to the player.

@@ -102,7 +102,7 @@ def _results(round_: Round, standing: Mapping[tuple[str, str], Mapping[str, Valu
         if value is not None and (not player or player in round_.seats):
             fields[name][player] = value
     all_bid = len(fields["bid"]) == len(round_.seats)
-    untaken = round_.most_nobodys
+    untaken = round_.untaken_limit
     return read_tricks_taken(fields, round_.seats, round_.hand, all_bid=all_bid, untaken=untaken)
 
 

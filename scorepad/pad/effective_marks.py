@@ -54,11 +54,11 @@ class EffectiveMarks:
         return -1
 
     def first_wrote(self, cell: Cell, place: int) -> int:
-        """Return the index of the mark whose value the one at ``place`` has in ``cell``.
+        """Return the index of the mark that first wrote the value of the mark at ``place``.
 
-        It is the mark at ``place`` itself, with one exception: if that mark only repeats the value
-        that stood there when a late entry came, it is the earlier mark that wrote the value. See
-        :func:`scorepad.pad.writers.set_aside`.
+        Mostly that is ``place`` itself. But after a late entry a mark repeats the value that stood
+        in the ``cell``, see :func:`scorepad.pad.writers.set_aside`. For such a mark, it is the
+        earlier one that had written the value.
         """
         while self.is_repeat(cell, place):
             mark = self.marks[place]

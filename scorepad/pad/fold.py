@@ -138,7 +138,7 @@ def _winners(
 def _level_at_top(
     table: Table, rounds: Sequence[Round], totals: Mapping[str, int]
 ) -> tuple[int, ...]:
-    """Return the totals of those for whom another round follows the last one, as they are level."""
+    """Return the equal highest totals that another round has to part, or none."""
     if table.ruleset.tie is not Tie.PLAY_ON or not rounds:
         return ()
     level = winners({player: totals[player] for player in rounds[-1].seats})

@@ -103,7 +103,7 @@ def judge_start(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> 
 def judge_seating(
     pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Judge the seats from a round on: the open one before its first bid, or the one after it.
+    """Judge new seats from the open round on, before its first bid, or from the one after it.
 
     They hold known people, as many as the game and the cards allow. Seats that were announced for a
     later round are taken back with ``None``.

@@ -97,7 +97,7 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     most = min(round_.hand, round_.ruleset.most_bombs)
     if isinstance(value, int) and value > max(1, most):
         return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
-    most = round_.most_nobodys.with_bombs(round_.hand, value)
+    most = round_.untaken_limit.with_bombs(round_.hand, value)
     if isinstance(value, int) and round_.takers.count(NOBODY) > most:
         return Refusal(Code.NO_MORE_FOR_NOBODY, {"most": most})
     return refuse_before_play(round_)
@@ -163,7 +163,7 @@ def judge_chooser(
 
 
 def _refuse_for_nobody(round_: Round, trick: int, bomb: Value) -> Refusal | None:
-    most = round_.most_nobodys.with_bombs(round_.hand, bomb)
+    most = round_.untaken_limit.with_bombs(round_.hand, bomb)
     if not round_.most_untaken:
         return Refusal(Code.NO_SUCH_CARD_HERE)
     if not most:
@@ -188,7 +188,7 @@ def _refuse_count(round_: Round, trick: int, taker: str, bomb: Value) -> Refusal
         for player, box in round_.boxes.items()
     ]
     known = sum(results)
-    sums = possible_sums(round_.hand, bomb, takers, round_.most_nobodys)
+    sums = possible_sums(round_.hand, bomb, takers, round_.untaken_limit)
     if known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
     complete = None not in takers and len(takers) == round_.hand
@@ -216,11 +216,11 @@ def _judge_sum(round_: Round, cells: Mapping[Cell, Value], bomb: Value) -> Refus
     sums, follows = round_.sums, False
     for cell, value in cells.items():
         if cell.field == "bomb":
-            sums = possible_sums(round_.hand, value, round_.takers, round_.most_nobodys)
+            sums = possible_sums(round_.hand, value, round_.takers, round_.untaken_limit)
             follows, bomb = True, value
     if round_.is_played:
         # No correction opens a round again.
-        sums = round_.most_nobodys.closing(sums, bomb)
+        sums = round_.untaken_limit.closing(sums, bomb)
     results: list[int | None] = []
     known = 0
     for player, box in round_.boxes.items():

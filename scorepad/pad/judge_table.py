@@ -66,7 +66,8 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
 def judge_dealer(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge another dealer, for a round that has begun and those after it.
 
-    With seats, it may also be for the round that begins next. ``None`` takes that back.
+    A mark that also changes the seats may name the dealer of the next round. ``None`` takes that
+    back.
     """
     round_, seats = pad.round(cell.round), cells.get(cell._replace(field="seating"))
     if value is None:
@@ -107,7 +108,8 @@ def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
     """Judge another length of the game, which must include every round that has begun.
 
     A game that is over is lengthened from the round after its last. ``None`` takes back a length
-    that was set for a later round. With seats, it holds from the same round as these.
+    that was set for a later round. If the mark also changes the seats, both hold from
+    the same round on.
     """
     number = first_open_round(pad, cells)
     if isinstance(cells.get(cell._replace(field="seating")), list):

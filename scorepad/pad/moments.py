@@ -12,7 +12,7 @@ A_DAY = 24 * 3600
 """The seconds of a day."""
 
 
-_APART = 5
+_CLOCKS_DIFFER = 5
 """The seconds by which the clocks of several servers may differ."""
 
 
@@ -21,7 +21,7 @@ def is_ahead(at: int, now: int) -> bool:
 
     Both are in Unix seconds.
     """
-    return at > now + _APART
+    return at > now + _CLOCKS_DIFFER
 
 
 def seconds_left(since: int, seconds: int, now: int) -> int:

@@ -56,7 +56,7 @@ class Opening:
     persons: Mapping[str, str] = field(default_factory=dict)
     """Ids of persons by player, for players whose own id is not that of their person.
 
-    See :func:`scorepad.pad.people.told_apart`.
+    See :func:`scorepad.pad.people.written_persons`.
     """
 
 

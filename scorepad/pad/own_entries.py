@@ -97,7 +97,7 @@ def reveals_by_own_phone(pad: Pad, round_: Round, own_phones: Set[str]) -> bool:
     return reveals_when_all_bid(pad, round_) and own_phones >= {*round_.seats}
 
 
-def clouded(pad: Pad, player: str) -> Round | None:
+def round_of_cloud(pad: Pad, player: str) -> Round | None:
     """Return the round in which ``player`` may write on the own phone what the Cloud changed.
 
     This is the round that is being played. It stays so from its first trick until the player bids

@@ -13,7 +13,7 @@ from scorepad.pad.names import caseless
 from scorepad.pad.opening import HOUSE, PERSON
 
 
-def told_apart(pad: AnyPad) -> dict[str, str]:
+def written_persons(pad: AnyPad) -> dict[str, str]:
     """Return the person ids that marks have set for players, by player.
 
     A player with their own id here was declared a new person.
@@ -172,7 +172,7 @@ def _pattern(name: str) -> str:
 
 
 def _untold(mark: Mark, names: Set[str]) -> Mark:
-    """Return the mark without the ``names`` in what people have written in words of their own."""
+    """Return the mark with the ``names`` taken out of the texts that people typed."""
 
     def untold(value: Value) -> Value:
         if isinstance(value, str):
@@ -192,7 +192,7 @@ def rows_ever(marks: Sequence[Mark], players: Set[str]) -> set[str]:
 
 
 def _rows_of(marks: Sequence[Mark], players: Set[str]) -> list[dict[str, str]]:
-    """Return, for each mark, who of the ``players`` of now was in which row after it, by row."""
+    """Return for each mark, by row, which of the present ``players`` was there after it."""
     there = {player: player for player in players}
     rows = [there]
     for both in reversed([*_exchanges_in(marks)][1:]):

@@ -44,11 +44,11 @@ def takes_no(field: Field[Any, Any]) -> bool:
 
 
 _USUAL: Mapping[str, Value] = {"counts": True}
-"""The values that are so in most games, without anybody saying it."""
+"""The values that plain fields have in most games, also where nobody has written them."""
 
 
 def is_usual(name: str, value: Value) -> bool:
-    """Return whether ``value`` is so in most games, and needs no line on the sheet."""
+    """Return whether most games have this ``value``, so that the sheet needs no line for it."""
     return name in _USUAL and value == _USUAL[name]
 
 

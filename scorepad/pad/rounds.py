@@ -9,7 +9,7 @@ from scorepad.pad.marks import Value
 from scorepad.pad.reveals import Deal, Reveals, hides
 from scorepad.pad.state import Box, Flag, Phase, Round, changes_of
 from scorepad.pad.table import Table
-from scorepad.pad.tricks_taken import LEADER, Fields, Untaken, read_tricks_taken
+from scorepad.pad.tricks_taken import LEADER, Fields, UntakenLimit, read_tricks_taken
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score_round
 from scorepad.rules.ruleset import Restricted, Ruleset, TrumpSource, Visibility
@@ -62,7 +62,7 @@ def is_odd_change(
     return any(player in known and known[player] < (times[player] or 0) for player in times)
 
 
-class Secrecy(NamedTuple):
+class RoundPhase(NamedTuple):
     """The entry that a round waits for, and whether its bids may be seen.
 
     The fields are those of :class:`scorepad.pad.state.Round` with these names.
@@ -74,9 +74,9 @@ class Secrecy(NamedTuple):
     revealed: Mapping[str, Value] | None = None
 
 
-def secrecy(
+def round_phase(
     ruleset: Ruleset, reveals: Reveals, deal: Deal, *, all_bid: bool, complete: bool
-) -> Secrecy:
+) -> RoundPhase:
     """Return the entry that ``deal`` waits for, and whether its bids may be seen.
 
     ``all_bid`` is true if no bid is missing, ``complete`` if no result is.
@@ -85,13 +85,13 @@ def secrecy(
     visibility = ruleset.bidding.visibility
     if not reveals.asked:
         until_done = visibility is Visibility.SECRET and phase is Phase.TRICKS
-        return Secrecy(phase, hides(ruleset.bidding) and (phase is Phase.BIDS or until_done))
+        return RoundPhase(phase, hides(ruleset.bidding) and (phase is Phase.BIDS or until_done))
     if not reveals.hide(deal, ruleset):
         made = reveals.made.get(deal)
-        return Secrecy(phase, hidden=False, revealed=made.bids if made else None)
+        return RoundPhase(phase, hidden=False, revealed=made.bids if made else None)
     if visibility is Visibility.SIMULTANEOUS:
-        return Secrecy(Phase.BIDS, hidden=True, to_reveal=all_bid)
-    return Secrecy(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
+        return RoundPhase(Phase.BIDS, hidden=True, to_reveal=all_bid)
+    return RoundPhase(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
 
 
 _NO_SCORE = (None, 0, 0)
@@ -107,7 +107,7 @@ def read_round(
 ) -> Round:
     """Return round ``number`` at ``table``; ``totals`` are the running totals before it.
 
-    After the last round, ``level`` are the totals of those for whom it is played.
+    ``level`` are the equal totals that a round after the last one has to part, else none.
     """
     deal = table.deal(cells)
     seats, dealer = table.seats, table.dealer
@@ -118,10 +118,10 @@ def read_round(
     bids, changed, bonuses = fields["bid"], fields["changed"], fields["bonus"]
     all_bid = len(bids) == len(seats)
     most = ruleset.most_untaken(len(seats), hand)
-    untaken = Untaken(most, ruleset.most_bombs, ruleset.play.bomb_said)
+    untaken = UntakenLimit(most, ruleset.most_bombs, ruleset.play.bomb_said)
     results = read_tricks_taken(fields, seats, hand, all_bid=all_bid, untaken=untaken)
     complete = all_bid and results.complete
-    secret = secrecy(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
+    secret = round_phase(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
     phase, done = secret.phase, secret.phase is Phase.DONE
     adjustments = {
         player: cast("list[int]", cells.get((0, player, "adjustment"), [0]))[0] for player in seats

@@ -27,7 +27,7 @@ class Sitting:
     player: str
     sitters: tuple[Sitter, ...] = ()
     shown_until: int = 0
-    """It also sees values of earlier sittings, from the marks before this place."""
+    """The place in the marks before which it also sees what earlier sittings wrote."""
 
     def sees(self, place: int, mark: Mark) -> bool:
         """Return whether it sees what ``mark``, at this place, hides in the player's cells."""

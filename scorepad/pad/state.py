@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from scorepad.pad.effective_marks import EffectiveMarks
 from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
-from scorepad.pad.tricks_taken import Untaken
+from scorepad.pad.tricks_taken import UntakenLimit
 from scorepad.rules.points import most_bonus
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.tricks import TrumpOfRound
@@ -155,7 +155,7 @@ class Round(NamedTuple):
     revealed: Mapping[str, Value] | None = None
     """The bids by player as they stood at the reveal; ``None`` if there was none."""
     level: tuple[int, ...] = ()
-    """The equal totals of those for whom it is played after the last round, else empty."""
+    """The equal totals that this round has to part, if it follows the last one; else none."""
     next_leader: str | None = None
     """The player who leads the next trick.
 
@@ -200,14 +200,14 @@ class Round(NamedTuple):
 
     @property
     def most_untaken(self) -> int:
-        """The tricks of the round that nobody takes by the rules, at most."""
+        """The most tricks of the round that nobody takes by the rules."""
         return self.ruleset.most_untaken(len(self.seats), self.hand)
 
     @property
-    def most_nobodys(self) -> Untaken:
-        """The most tricks of the round that may be nobody's, all in all and by Bombs."""
+    def untaken_limit(self) -> UntakenLimit:
+        """The limits on the tricks of the round that nobody takes."""
         ruleset = self.ruleset
-        return Untaken(self.most_untaken, ruleset.most_bombs, ruleset.play.bomb_said)
+        return UntakenLimit(self.most_untaken, ruleset.most_bombs, ruleset.play.bomb_said)
 
     @property
     def most_changes(self) -> int:

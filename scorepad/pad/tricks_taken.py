@@ -62,10 +62,10 @@ def trick_led(field: str) -> int | None:
     return _LED.get(field)
 
 
-class Untaken(NamedTuple):
-    """The most tricks of a round that nobody takes: all in all, and those of Bombs.
+class UntakenLimit(NamedTuple):
+    """The limits on the tricks of a round that nobody takes: ``most`` in all, ``bombs`` by Bombs.
 
-    Where ``said``, none of them follows from results alone.
+    If ``said``, somebody has to say or count each of them; the results alone do not tell.
     """
 
     most: int
@@ -73,7 +73,7 @@ class Untaken(NamedTuple):
     said: bool = False
 
     def with_bombs(self, hand: int, bomb: Value) -> int:
-        """Return the most of ``hand`` tricks that nobody takes, with what was said of the Bomb."""
+        """Return the limit in a round of ``hand`` tricks, after what was said of the Bomb."""
         if not isinstance(bomb, int):
             return self.most
         return int(bomb) + max(0, self.most - max(1, min(hand, self.bombs)))
@@ -81,14 +81,14 @@ class Untaken(NamedTuple):
     def closing(self, sums: tuple[int, ...], bomb: Value) -> tuple[int, ...]:
         """Return those of the possible ``sums`` of all results that end a round.
 
-        >>> Untaken(1, said=True).closing((4, 5), None), Untaken(1).closing((4, 5), None)
+        >>> UntakenLimit(1, said=True).closing((4, 5), None), UntakenLimit(1).closing((4, 5), None)
         ((5,), (4, 5))
         """
         return sums[-1:] if self.said and not isinstance(bomb, int) else sums
 
 
 def possible_sums(
-    hand: int, bomb: Value, takers: Sequence[str | None], untaken: Untaken
+    hand: int, bomb: Value, takers: Sequence[str | None], untaken: UntakenLimit
 ) -> tuple[int, ...]:
     """Return the numbers that the results of a round may add up to.
 
@@ -101,9 +101,9 @@ def possible_sums(
         takers: who took which trick, as far as it was counted.
         untaken: tricks of the round that nobody takes, at most.
 
-    >>> possible_sums(3, None, (), Untaken(1)), possible_sums(3, True, (), Untaken(1))
+    >>> possible_sums(3, None, (), UntakenLimit(1)), possible_sums(3, True, (), UntakenLimit(1))
     ((2, 3), (2,))
-    >>> possible_sums(3, None, (), Untaken(2, 2)), possible_sums(3, 2, (), Untaken(2, 2))
+    >>> possible_sums(3, None, (), UntakenLimit(2, 2)), possible_sums(3, 2, (), UntakenLimit(2, 2))
     ((2, 3), (1,))
     """
     if isinstance(bomb, int):
@@ -119,7 +119,7 @@ def possible_sums(
 
 
 def read_tricks_taken(
-    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, untaken: Untaken
+    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, untaken: UntakenLimit
 ) -> TricksTaken:
     """Return the results in the cells of one deal.
 

@@ -16,11 +16,11 @@ from scorepad.pad.match.orders import is_open, place_of
 from scorepad.pad.match.state import TURNED, Match
 from scorepad.pad.own_entries import (
     carries_reveal,
-    clouded,
     confirms,
     is_open_for,
     may_say_bomb,
     reveals_by_own_phone,
+    round_of_cloud,
 )
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.sittings import Sitting
@@ -289,7 +289,7 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
     """
     round_ = pad.current
     if cell.field == "changed":
-        return _is_clouded(pad, cell) and not any(
+        return _may_change_bid(pad, cell) and not any(
             each.cell == cell for each in pad.written.conflicts
         )
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
@@ -304,9 +304,9 @@ def can_take_back(pad: Pad, cell: Cell) -> bool:
     return is_open_for(round_, cell.player, cell.field)
 
 
-def _is_clouded(pad: Pad, cell: Cell) -> bool:
+def _may_change_bid(pad: Pad, cell: Cell) -> bool:
     """Return whether a player may write what the Cloud made of the own bid in ``cell``."""
-    round_ = clouded(pad, cell.player)
+    round_ = round_of_cloud(pad, cell.player)
     return round_ is not None and (cell.round, cell.deal) == (round_.number, round_.deal)
 
 
@@ -321,7 +321,7 @@ def _refuse_closed(pad: Pad, cell: Cell) -> Refusal | None:
     if cell.field == "tricks" and written_in and written_in.ruleset.play.tricks_by_scorer:
         return Refusal(Code.TRICKS_BY_SCORER)
     if cell.field == "changed":
-        return None if _is_clouded(pad, cell) else Refusal(Code.ENTRY_CLOSED)
+        return None if _may_change_bid(pad, cell) else Refusal(Code.ENTRY_CLOSED)
     round_ = pad.current
     if round_ is None or (cell.round, cell.deal) != (round_.number, round_.deal):
         return Refusal(Code.ENTRY_CLOSED)

@@ -110,14 +110,14 @@ def third_hand_place(ruleset: Ruleset, players: int) -> int | None:
     return 1 if players == 2 and ruleset.play.third_hand else None
 
 
-def _as_played(deck: Deck, card: Card, is_nobodys: bool) -> Card:
+def _as_played(deck: Deck, card: Card, lies_for_nobody: bool) -> Card:
     """Return ``card`` as it counts; from a hand that nobody holds, as the last thing it can be.
 
     Raises:
         Refused: ``PLAYED_AS_WHAT``.
     """
     ways = ways_to_play(deck, card)
-    if ways and not is_nobodys:
+    if ways and not lies_for_nobody:
         facts = {"card": card.code, "ways": ", ".join(way.played for way in ways)}
         raise Refused(Refusal(Code.PLAYED_AS_WHAT, facts))
     return ways[-1] if ways else card

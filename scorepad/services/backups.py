@@ -28,7 +28,7 @@ from scorepad.store.progress import Say, silent
 Why = Reason | Literal["no_games", "there", "unsound", "torn", "newer", "served", "no_folder"]
 
 
-_ENDING, _LOOK = 5.0, 0.1
+_ENDING, _BETWEEN_TRIES = 5.0, 0.1
 """Seconds to wait for a server that is being stopped, and seconds between two tries."""
 
 
@@ -247,7 +247,7 @@ def served(store: Store) -> Iterator[None]:
             except NoCopy as error:
                 if error.why != "served" or time.monotonic() > end:
                     raise
-                time.sleep(_LOOK)
+                time.sleep(_BETWEEN_TRIES)
         yield
 
 

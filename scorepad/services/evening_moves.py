@@ -25,10 +25,10 @@ NOWHERE = "none"
 """Stands for no evening at all, where the id of a game stands for its evening."""
 
 _AROUND = 3
-"""Evenings later, and earlier, than its own to which a game can be moved."""
+"""The most later evenings, and the most earlier ones, that are offered for a game to move to."""
 
 _LATER = 60 * A_DAY
-"""The most seconds between the end of a game and such an evening."""
+"""The most seconds between the end of a game and a later evening that is offered."""
 
 
 class NotMoved(StrEnum):

@@ -15,11 +15,14 @@ from scorepad.store import EndedRow, EveningMove, Transaction
 _AT_ONCE, _MOST_AT_ONCE = 50, 1_000
 """Games whose times are read in the first piece, and in a later one at most."""
 _NEWEST = 1_000
-"""Evenings that are looked at for one with several games: each costs time where all have one."""
+"""The most evenings that are searched for one with several games: each costs time."""
 _BEFORE_PAPER = 3
-"""Evenings that are looked at for one that was played shortly before the newest, of paper alone."""
+"""The most evenings that are searched for one that was played, if the newest is from paper."""
 _DAYS_AROUND = (4, 60, 0)
-"""Days after a game whose games are looked at for its evening, 0 for all: most need the first."""
+"""The days after a game that are searched for its evening, in turn; 0 stands for all of them.
+
+For most games the first number suffices.
+"""
 
 
 class NoSuchEvening(LookupError):
@@ -66,7 +69,7 @@ def has_evenings(transaction: Transaction, group_id: str, zone: tzinfo | None) -
 
 
 def ends_that_cut(transaction: Transaction, group_id: str, ends: Sequence[int]) -> list[int]:
-    """Return those of the ends of another group at which this one was amid an evening.
+    """Return those ``ends`` of another group's evenings that fall into evenings of this one.
 
     ``ends`` are Unix seconds in their order.
     """
@@ -128,7 +131,7 @@ def times_of_evening(
 
 
 def _ended_at(transaction: Transaction, group_id: str, game_id: str) -> int:
-    """Return when a game ended, or the one as which it counts if it was moved."""
+    """Return when a game ended; for one that was moved, the end that it got with that."""
     rows = transaction.statistics.finished([game_id], FORM) if group_id else []
     move = transaction.evenings.moves_among([game_id]).get(game_id)
     for row in rows:

@@ -120,7 +120,7 @@ def evening_on(store: Store, device: str, zone: tzinfo | None) -> Evening | None
 def newest_evening(transaction: Transaction, group_id: str, zone: tzinfo | None) -> Evening | None:
     """Return the evening of the group as :func:`scorepad.services.evening_times.newest_times`.
 
-    It is ``None`` if that evening has no second game: what a game alone says, its end says. Days
+    It is ``None`` if that evening has only one game: the end of the game says the same. Days
     of games from paper begin as in ``zone``, the reader's; ``None`` is the zone of this machine.
     """
     times = newest_times(transaction, group_id, zone)
@@ -247,7 +247,7 @@ def games_of_evening(
 def worked_out(
     transaction: Transaction, group_id: str, found: Sequence[Sequence[GameTimes]]
 ) -> list[Evening]:
-    """Return those of the evenings that have several games, and people who stand somewhere."""
+    """Return the evenings that have several games and at least one standing."""
     several = [times for times in found if len(times) > 1]
     ids = [time.game_id for times in several for time in times]
     if not ids:

@@ -56,7 +56,7 @@ def _with_two_bombs(now: Round) -> tuple[int, ...]:
 
 
 def _bombs_of(now: Round, results: Mapping[str, int]) -> acts.Cells:
-    """Return what is to be said of the Bomb: the paper is of a round that is over."""
+    """Return the cell that says how often the Bomb fell in a round from paper, or none."""
     left = now.hand - sum(results.values())
     if len(results) < len(now.seats) or now.bomb is not None:
         return ()
@@ -82,7 +82,10 @@ class OpenResult(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """A mistake in adding that would explain a line: from where on whose totals move how far."""
+    """A mistake in adding that would explain a line.
+
+    ``place`` is the round from which on a player's totals are wrong, ``by`` by how many points.
+    """
 
     place: Place
     by: int

@@ -58,8 +58,8 @@ def proves_key(proof: str, key: bytes, now: int) -> bool:
 
 
 _LETTERS: dict[str, Role] = {"h": "host", "p": "player", "v": "view"}
-_TOLD_APART = 50
-"""The most generations of a link that are tried; each takes 3 µs."""
+_MOST_GENERATIONS = 50
+"""The most generations of a link that are recognized; to try one takes 3 µs."""
 
 _SECRET_LENGTH = 22
 _SEAT = "."
@@ -203,7 +203,7 @@ def link_behind(store: Store, key: bytes, token: str) -> GameLink:
 
 def generations(present: int) -> range:
     """Return the generations of a link that are told apart, the present one first."""
-    return range(present, max(-1, present - _TOLD_APART), -1)
+    return range(present, max(-1, present - _MOST_GENERATIONS), -1)
 
 
 def has_opened(store: Store, link: GameLink, device: str) -> bool:

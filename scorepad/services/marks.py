@@ -216,9 +216,9 @@ class GameChange(NamedTuple):
     pad: AnyPad
     """The pad after the marks."""
     there: Mapping[str, str]
-    """The ids that the players before the marks are known by, as in ``persons``."""
+    """The ids by which players were known before the marks, as in ``persons``."""
     persons: Mapping[str, str]
-    """The ids that the players after the marks are known by, see
+    """The ids by which players are known after the marks, see
     :func:`scorepad.pad.people.person_ids`."""
     summary: Mapping[str, Any]
     finished: Finished | None

@@ -11,7 +11,7 @@ from scorepad.services.takeovers import note_shown
 from scorepad.store import Store, StoreUnavailable, Watched, state_of_marks
 
 PHONES_SEPARATOR = "~"
-"""The sign between the state of the marks and the own phones, which only phones that write know."""
+"""The sign between the state of the marks and the own phones; a phone that writes sends both."""
 
 
 A_MONTH = 31 * A_DAY

@@ -19,7 +19,7 @@ _PLAYED = HistoryFilter(written=True)
 
 
 class NoSuchPage(LookupError):
-    """Raised when what a program says of a page is nothing that leads to one."""
+    """Raised when a program asks for a page by a value that leads to none."""
 
 
 class GameList(NamedTuple):

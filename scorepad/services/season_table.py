@@ -61,8 +61,9 @@ class SeasonPage(NamedTuple):
     evenings that count for anybody. ``with_points`` is true if the points of all games that count
     compare. ``standings`` has the best first, and no guests: ``guests`` are their names. ``people``
     are all who played in it, guests too, by name; ``namesakes`` are the ids of those whose name
-    somebody else of them has. ``pair`` are the ids of the two who were asked for, as far as they
-    did, and ``between`` is how they did. ``is_whole`` is false if some games are not counted yet.
+    somebody else of them has. ``pair`` are the ids of the two who were asked for, as far as
+    they played, and ``between`` is how they did against each other. ``is_whole`` is false if some
+    games are not counted yet.
     """
 
     season: Season

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from scorepad.pad.any_pad import AnyPad, place_among
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import Match
-from scorepad.pad.people import is_erased, told_apart
+from scorepad.pad.people import is_erased, written_persons
 from scorepad.pad.plain_fields import does_count
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
@@ -118,7 +118,7 @@ def count_game(game_id: str, pad: AnyPad) -> Finished:
         bests={} if isinstance(pad, Match) else _bests(game_id, pad, tallies),
         scoring="" if isinstance(pad, Match) else _scoring(pad),
     )
-    persons = told_apart(pad)
+    persons = written_persons(pad)
     return _of_persons(finished, persons) if persons else finished
 
 

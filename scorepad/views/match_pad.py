@@ -215,6 +215,6 @@ def _choices(match: Match, round_: MatchRound) -> tuple[Choice, ...]:
 
     def choice(players: Sequence[str]) -> Choice:
         names = tuple(match.names[player] for player in players)
-        return Choice(tuple(players), names, tuple(players) == round_.won)
+        return Choice(tuple(players), names, tuple(players) == round_.winners)
 
     return (choice((one,)), choice((one, other)), choice((other,)))

@@ -99,7 +99,7 @@ def _line(match: Match, round_: MatchRound) -> MatchLine:
             )
             for player, box in round_.boxes.items()
         ),
-        won_by=tuple(match.names[player] for player in round_.won),
+        won_by=tuple(match.names[player] for player in round_.winners),
         tied=round_.tied,
         duels=round_.duels,
         open=round_ is match.current,

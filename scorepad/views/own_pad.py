@@ -7,7 +7,7 @@ from typing import NamedTuple
 from scorepad.pad.changes import change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value, is_author
-from scorepad.pad.own_entries import clouded, may_say_bomb, to_confirm
+from scorepad.pad.own_entries import may_say_bomb, round_of_cloud, to_confirm
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.tricks_taken import TRICK
 from scorepad.pad.writers import can_take_back, takes_back_bomb
@@ -136,7 +136,7 @@ def own_pad(
     if mark is not None and any(cell.field == "bomb" for cell, _ in mark.cells):
         own_devices = [phone.device for phone in phones().every if phone.player == player]
         takes_back = takes_back_bomb(mark, own_devices)
-    changing = clouded(pad, player)
+    changing = round_of_cloud(pad, player)
     bomb = Cell(played.number, played.deal, "", "bomb")
     says = tuple(
         each for each in (True, 2) if closed is None and may_say_bomb(pad, player, bomb, value=each)

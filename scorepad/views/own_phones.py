@@ -53,7 +53,7 @@ def among_own_phones(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:
         for row in view.rows
         if row.player in awaited and row.player in phones.players
     ]
-    return replace(asked, elsewhere=tuple(elsewhere), is_nobodys=not phones.mine)
+    return replace(asked, elsewhere=tuple(elsewhere), has_no_player=not phones.mine)
 
 
 def asking_first(pad: Pad, view: PadView, phones: OwnPhones) -> PadView:

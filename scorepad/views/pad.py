@@ -118,7 +118,7 @@ class PadView:
     """True if the undo would take back what somebody else typed on an own phone, and is asked."""
     elsewhere: tuple[tuple[str, str], ...] = ()
     """The players, with their names, whose own phones are awaited; this one can enter for them."""
-    is_nobodys: bool = False
+    has_no_player: bool = False
     """True if others are awaited and it is not known whose own phone this one is."""
 
 

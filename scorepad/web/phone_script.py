@@ -62,7 +62,7 @@ _MANY_PREFIXES = 8
 Further ones are not stored, so prefixes that a stranger makes up fill no memory.
 """
 
-_ROOMS = (
+_SENTENCES = (
     *(duels.WORDS, fields.WORDS, games.WORDS, house_rules.WORDS, lists.WORDS, log.WORDS),
     *(people.WORDS, refusals.WORDS, rules.WORDS, rules_summary.WORDS, topics.WORDS, verdicts.WORDS),
 )
@@ -141,7 +141,7 @@ def modules_in(language: str, address: Callable[..., str]) -> "Modules":
 
     speech = Speech(language, catalogue(language), written_as(language))
     env = current_app.jinja_env
-    said = words_modules(_ROOMS, environment(), speech)
+    said = words_modules(_SENTENCES, environment(), speech)
     texts = (_rule_texts, _option_words, fields.field_titles)
     return Modules(STATIC / "phone", env, speech, address, library_words(language), *texts, said)
 

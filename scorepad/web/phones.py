@@ -1,4 +1,4 @@
-"""The screens of the phones of a group: what they are called, and the right of a lost one."""
+"""The screens of the phones of a group: their names, and how a lost phone loses its right."""
 
 import time
 

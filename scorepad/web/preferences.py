@@ -21,6 +21,7 @@ write nothing, players by place. All of them are off until they are chosen.
 """
 
 _DISPLAY_COOKIE = "looks"
+"""The cookie that has them; phones keep it by this name."""
 _BETWEEN = "."
 
 blueprint = Blueprint("preferences", __name__)

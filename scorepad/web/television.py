@@ -16,7 +16,7 @@ from scorepad.web.preferences import display_options
 
 blueprint = Blueprint("television", __name__)
 
-_ANEW = 60
+_RELOAD_AFTER = 60
 """Seconds after which a page is made anew in any case: an evening ends by itself, people get other
 names, games are moved to other evenings."""
 
@@ -55,4 +55,4 @@ def page(token: str) -> ResponseReturnValue:
 
 
 def _known(state: str, now: int) -> str:
-    return f"{state}~{now // _ANEW}"
+    return f"{state}~{now // _RELOAD_AFTER}"

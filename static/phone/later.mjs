@@ -16,7 +16,7 @@ import { withoutFilled } from "./web/game/opened_keys.mjs";
 import { forgetOldGames } from "./sending/old_games.mjs";
 import { amongOwnPhones, askingFirst } from "./views/own_phones.mjs";
 import { leadToRematch } from "./web/game/rematch_news.mjs";
-import { bring } from "./web/game/screen.mjs";
+import { addLaterScript } from "./web/game/screen.mjs";
 import { fetchScreens, whenIdle } from "./web/screens_behind.mjs";
 import { sheetView } from "./views/sheet.mjs";
 import { addsToPad, wholePad } from "./views/whole_pad.mjs";
@@ -39,7 +39,7 @@ whenIdle(() => forgetOldGames(Date.now()).catch(() => {}));
 // The page for want of network has them already.
 if (!("shell" in document.body.dataset)) fetchScreens();
 
-bring({
+addLaterScript({
   addsToPad,
   startBehaving,
   onWide,

@@ -309,7 +309,7 @@ interface Round {
   next_leader: string | null;
   leader: string;
   tricks_left: number;
-  most_nobodys: Untaken;
+  untaken_limit: UntakenLimit;
   most_changes: number;
   untaken: number | null;
   next_trick: number;
@@ -329,14 +329,14 @@ interface Pad {
 }
 
 /** scorepad/pad/tricks_taken.py */
-interface Untaken {
+interface UntakenLimit {
   most: number;
   bombs: number;
   said: boolean;
 }
 
 /** scorepad/pad/rounds.py */
-interface Secrecy {
+interface RoundPhase {
   phase: Phase;
   hidden: boolean;
   to_reveal: boolean;
@@ -413,7 +413,7 @@ interface MatchBox {
 interface MatchRound {
   number: number;
   seats: string[];
-  won: string[];
+  winners: string[];
   tied: boolean;
   phase: Phase;
   duels: LoggedDuel[];

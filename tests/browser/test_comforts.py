@@ -573,7 +573,7 @@ def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
     expect(anna.page.locator("#key-0")).to_be_visible()
     anna.network(on=True)
     anna.go(pad)
-    assert anna.page.locator("html").get_attribute("data-looks") == "aloud"
+    assert anna.page.locator("html").get_attribute("data-display") == "aloud"
 
 
 @pytest.mark.thorough

@@ -78,7 +78,7 @@ def round_json(round_: Round) -> dict[str, Any]:
         },
         "rules": _options(round_.ruleset),
         "bonus": _bonus(round_),
-        "most_nobodys": round_.most_nobodys._asdict(),
+        "untaken_limit": round_.untaken_limit._asdict(),
         "trump": _values(round_.trump, _TRUMP),
         "boxes": [_values(box, _BOX) for box in round_.boxes.values()],
         "revealed": None if round_.revealed is None else dict(round_.revealed),

@@ -91,7 +91,7 @@ def test_the_random_matches_have_all_that_can_happen_in_one() -> None:
     assert any(match.ended_early for match in matches)
     assert any(match.beyond for match in matches)
     assert any(match.written.conflicts for match in matches)
-    assert any(round_.by_duels and round_.by_duels != round_.won for round_ in rounds)
+    assert any(round_.by_duels and round_.by_duels != round_.winners for round_ in rounds)
     assert any(box.permanent for box in boxes)
     assert any(box.pending for box in boxes)
     assert any(box.turned for box in boxes)

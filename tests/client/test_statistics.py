@@ -18,7 +18,7 @@ from scorepad.pad.fold import read_pad
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.names import caseless
-from scorepad.pad.people import told_apart
+from scorepad.pad.people import written_persons
 from scorepad.services.groups import ensure_group
 from scorepad.services.marks import store_whole_game
 from scorepad.services.statistics.results import statistics_view
@@ -297,7 +297,7 @@ def test_each_game_says_on_a_phone_what_it_says_on_a_server(seed: str) -> None:
         counted = count_game(game_id, pad)
         facts = [counted.ruleset, counted.ended_at, counted.counts]
         assert [told["ruleset"], told["ended_at"], told["counts"]] == facts, (seed, game_id)
-        persons = told_apart(pad)
+        persons = written_persons(pad)
         ours = {persons.get(player, player): of for player, of in told["tallies"].items()}
         assert ours == plain(counted.tallies), (seed, game_id)
 

@@ -14,7 +14,7 @@ from scorepad.pad.import_check import read_whole
 from scorepad.pad.judge import judge_live
 from scorepad.pad.marks import Cell, Fate, Mark
 from scorepad.pad.state import Flag, Pad, Phase
-from scorepad.pad.tricks_taken import NOBODY, Untaken, possible_sums
+from scorepad.pad.tricks_taken import NOBODY, UntakenLimit, possible_sums
 from scorepad.pad.writers import Writer, refuse_writer
 from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe, code_of
@@ -185,7 +185,7 @@ def test_results_always_have_a_sum_whatever_was_written(
     hand: int, said: bool | int | None, bombs: int
 ) -> None:
     for most, takers in product(range(hand + 1), range(hand + 1)):
-        sums = possible_sums(hand, said, (NOBODY,) * takers, Untaken(most, bombs))
+        sums = possible_sums(hand, said, (NOBODY,) * takers, UntakenLimit(most, bombs))
         assert sums
         assert min(sums) >= 0
         assert max(sums) <= hand

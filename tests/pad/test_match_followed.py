@@ -72,7 +72,7 @@ def test_a_round_ends_by_itself_when_a_player_has_no_card(
         return
     table = Duellists()
     fight(table, duels)
-    assert table.match.rounds[0].won == won
+    assert table.match.rounds[0].winners == won
     assert tokens(table.match) == ("a" in won, "b" in won)
     assert table.match.current is not None
     assert table.match.current.number == (2 if won else 1)
@@ -98,7 +98,7 @@ def test_a_round_written_down_ends_as_the_engine_says(a: list[Sorcerer], b: list
         for side in PLAYERS:
             lost[side] += verdict.winner.loses(side)
     expected = {"A": ("a",), "B": ("b",), "both": ("a", "b")}[str(played.winner)]
-    assert table.match.rounds[0].won == expected
+    assert table.match.rounds[0].winners == expected
     assert left(table) == (5 - lost[Side.A], 5 - lost[Side.B])
 
 
@@ -108,9 +108,9 @@ def test_a_pending_card_that_came_in_is_one_more() -> None:
     table.write(match_acts.pending_card(1, "a", came_in=True))
     fight(table, "b")
     assert left(table) == (1, 5)
-    assert table.match.rounds[0].won == ()
+    assert table.match.rounds[0].winners == ()
     table.write(match_acts.pending_card(1, "a", came_in=False))
-    assert table.match.rounds[0].won == ("b",)
+    assert table.match.rounds[0].winners == ("b",)
 
 
 def old(place: int, power: str) -> Cells:
@@ -123,7 +123,7 @@ def test_duels_written_down_before_end_no_round() -> None:
     table = Duellists()
     for place in range(1, 7):
         table.write(old(place, "B"))
-    assert table.match.rounds[0].won == ()
+    assert table.match.rounds[0].winners == ()
     assert table.match.current is not None
     assert table.match.current.number == 1
     table.won("a")
@@ -135,7 +135,7 @@ def test_a_match_begun_before_is_followed_from_now_on() -> None:
     for place in range(1, 5):
         table.write(old(place, "B"))
     fight(table, "b")
-    assert table.match.rounds[0].won == ("b",)
+    assert table.match.rounds[0].winners == ("b",)
 
 
 def test_the_winner_stays_and_what_is_known_of_it() -> None:

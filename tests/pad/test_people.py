@@ -15,8 +15,8 @@ from scorepad.pad.people import (
     is_erased,
     person_ids,
     players_of,
-    told_apart,
     without_erased,
+    written_persons,
 )
 from scorepad.rules.refusal import Code
 from scorepad.stats.finished import count_game
@@ -31,10 +31,10 @@ def opened(persons: dict[str, str]) -> Mark:
 
 
 def test_players_are_known_by_their_own_ids_unless_it_is_said_otherwise(table: Scribe) -> None:
-    assert told_apart(table.pad) == {}
+    assert written_persons(table.pad) == {}
     assert person_ids(table.pad) == {each: each for each in table.pad.names}
     told = read_pad((*table.marks, Mark(ID, be_person({"anna": "other"}))))
-    assert told_apart(told) == {"anna": "other"}
+    assert written_persons(told) == {"anna": "other"}
     assert players_of(told, {"other", "ben"}) == ("anna", "ben")
     assert players_of(told, {"anna"}) == ()
     back = read_pad((*told.written.marks, Mark("b" * 32, be_person({"anna": None}))))
@@ -59,11 +59,11 @@ def test_what_is_said_of_a_person_changes_no_figure_on_the_pad(table: Scribe) ->
 def test_an_opening_may_say_that_somebody_is_nobody_who_is_known() -> None:
     mark = opened({"t1": "t1"})
     assert refuse_opening(mark) is None
-    assert told_apart(read_pad([mark])) == {"t1": "t1"}
+    assert written_persons(read_pad([mark])) == {"t1": "t1"}
     opening = Opening("wizards_cup", [("t1", "Thomas"), ("a", "Anna")], persons={"t1": "t1"})
     match = Mark(ID, opening_cells(opening))
     assert refuse_opening(match) is None
-    assert told_apart(read_pad([match])) == {"t1": "t1"}
+    assert written_persons(read_pad([match])) == {"t1": "t1"}
 
 
 @pytest.mark.parametrize("wrong", [{"t1": "no id!"}, {"nobody": "t1"}])

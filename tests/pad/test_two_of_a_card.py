@@ -49,7 +49,7 @@ def test_a_second_bomb_falls_only_where_a_card_can_be_taken_back() -> None:
 
 def test_the_edition_without_the_card_that_takes_back_has_one_bomb() -> None:
     older = table(options={"play.edition": "25"})
-    assert (older.round.most_nobodys.most, older.round.most_nobodys.bombs) == (1, 1)
+    assert (older.round.untaken_limit.most, older.round.untaken_limit.bombs) == (1, 1)
     assert older.round.most_changes == 1
 
 

@@ -6,7 +6,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.entries import choices, last_result, untaken_instead
 from scorepad.pad.state import Flag, Phase
-from scorepad.pad.tricks_taken import Untaken, possible_sums
+from scorepad.pad.tricks_taken import UntakenLimit, possible_sums
 from scorepad.rules import Code, Refusal, games
 from scorepad.rules.options import with_options
 from tests.pad.scribe import Scribe
@@ -110,7 +110,7 @@ def test_a_count_that_has_begun_leaves_fewer_for_nobody() -> None:
 def test_tricks_without_a_taker_yet_may_be_nobodys(
     takers: tuple[str | None, ...], sums: tuple[int, ...]
 ) -> None:
-    assert possible_sums(3, None, takers, Untaken(2)) == sums
+    assert possible_sums(3, None, takers, UntakenLimit(2)) == sums
 
 
 def test_a_bomb_that_did_not_fall_leaves_the_krakens_trick_to_nobody() -> None:

@@ -60,7 +60,7 @@ def test_cookies_that_somebody_made_up_are_ignored(phone: Phone) -> None:
 def looks_of(phone: Phone) -> str:
     """Return what the page's root says about looks; "" where it says nothing."""
     root = phone.html.partition("<head>")[0]
-    return root.partition('data-looks="')[2].partition('"')[0]
+    return root.partition('data-display="')[2].partition('"')[0]
 
 
 def test_nothing_is_switched_on_until_somebody_does_and_made_up_cookies_say_only_what_we_know(

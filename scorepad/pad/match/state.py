@@ -95,7 +95,7 @@ class MatchRound:
     number: int
     seats: tuple[str, ...]
     boxes: Mapping[str, MatchBox]
-    won: tuple[str, ...]
+    winners: tuple[str, ...]
     """The winners: nobody yet, one player, or both."""
     tied: bool
     """True if sums of values decide, because both would win the match with this round."""

@@ -136,7 +136,7 @@ def _(match: Match) -> Iterator[Row]:
                 "round": round_.number,
                 "player_id": player,
                 "player": match.names.get(player, ""),
-                "won": player in round_.won if round_.won else None,
+                "won": player in round_.winners if round_.winners else None,
                 "sum": box.sum,
                 "points": box.points,
                 "total": box.total if done else None,

@@ -16,9 +16,9 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.people import (
     players_of,
     rows_ever,
-    told_apart,
     without_name_in,
     without_names,
+    written_persons,
 )
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import current_group_id, owner_in
@@ -204,7 +204,7 @@ def _write(transaction: Transaction, before: GameRow, taken: _Taken, erased: _Er
 
 def _without(game_id: str, marks: Sequence[Mark], erased: _Erased) -> _Taken:
     pad, ids = stored_pad(game_id, marks), erased.ids
-    others = told_apart(pad).keys() - players_of(pad, ids)
+    others = written_persons(pad).keys() - players_of(pad, ids)
     gone = (ids - others) | set(players_of(pad, ids))
     changed = without_names(marks, gone, erased.names)
     by_id = {mark.id: mark for mark in changed}

@@ -166,14 +166,14 @@ class Asking:
         device: str,
         names: Iterable[str],
         now: int,
-        but: str = "",
+        game_id: str = "",
     ) -> None:
         """Read the people of the group.
 
-        ``but`` is the id of the game that the names come to, if it has begun.
+        ``game_id`` is that of the game that the names come to, if it has begun.
         """
         self._transaction, self._group, self._device = transaction, group, device
-        self._now, self._but = now, but
+        self._now, self._game_id = now, game_id
         self._here = {caseless(name) for name in names if clean_name(name)}
         people = transaction.people.all(group.group_id)
         self._people = {person.person_id: person for person in people}
@@ -240,7 +240,7 @@ class Asking:
             before=None,
         )
         for game in running:
-            if game.game_id == self._but or game.updated_at < self._now - EVENING:
+            if game.game_id == self._game_id or game.updated_at < self._now - EVENING:
                 continue
             pad = pad_if_readable(self._transaction, game.game_id)
             if pad is None:

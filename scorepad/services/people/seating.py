@@ -84,18 +84,18 @@ def seat_people(
     transaction: Transaction,
     group: KnownPeople,
     players: Sequence[tuple[str, str]],
-    persons_apart: Collection[str],
+    identified: Collection[str],
 ) -> list[tuple[str, str]]:
     """Return the players (id, name) under the ids by which the ``group`` knows them.
 
-    Players whom it does not know keep their ids. So do those in ``persons_apart``: somebody has
+    Players whom it does not know keep their ids. So do those in ``identified``: somebody has
     answered who they are.
     """
-    taken: set[str] = set(persons_apart)
+    taken: set[str] = set(identified)
     seated = []
     for player, name in players:
         person_id = player
-        if player not in persons_apart:
+        if player not in identified:
             person = transaction.people.get(group.group_id, player)
             person_id = person.person_id if person else group.names.get(caseless(name), player)
             while person_id in taken:

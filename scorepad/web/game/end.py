@@ -20,7 +20,7 @@ from scorepad.web.http.responses import asks_for_fragment, go_to, nothing_new
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 
-_SOON = 2
+_ASK_AGAIN_AFTER = 2
 """The seconds after which a phone asks again, whose last entries are on their way."""
 
 
@@ -58,7 +58,7 @@ def evening(game_id: str) -> ResponseReturnValue:
     """
     opened = readers_game(game_id)
     if opened.game.version < request.args.get("since", 0, int) or not opened.pad.over:
-        return make_response("", 204, {"Retry-After": str(_SOON)})
+        return make_response("", 204, {"Retry-After": str(_ASK_AGAIN_AFTER)})
     of_game = evening_of(current_store(), known_device(), opened.game, zone())
     if of_game is None:
         return nothing_new()

@@ -101,7 +101,7 @@ def give_trick(game_id: str) -> Response:
 
 
 def _for_cloud(form: TrickForm, outcome: Outcome) -> PadQuery | None:
-    """Return the place of the question about the Cloud, if the round has closed without a word."""
+    """Return the place of the question about the Cloud, if the round is over without an answer."""
     pad = outcome.opened.pad
     if outcome.refusal is not None or not isinstance(pad, Pad):
         return None

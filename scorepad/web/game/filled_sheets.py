@@ -78,7 +78,7 @@ def _file(game_id: str, kind: Kind) -> ResponseReturnValue:
 
 
 def facts_and_html(opened: OpenedGame) -> tuple[Sequence[object], Callable[[], str]]:
-    """Return all that a game's sheet depends on, as the URL asks for it, and its HTML's maker."""
+    """Return all that the sheet of the URL depends on, and the function that makes its HTML."""
     paper, wanted = paper_format(request.args), sheet_parts(request.args)
     link = _link(opened) if wanted.qr else ""
 

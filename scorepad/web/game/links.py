@@ -52,7 +52,7 @@ def page(game_id: str) -> ResponseReturnValue:
     - ``role``: whose link to show. The default is the link for players if somebody has an own phone
       already, or if all type their own bids; else the link for watching.
     - ``end``: somebody came from the end of the game, and goes back there.
-    - ``screen``: show the link that shows the code for players on a large screen.
+    - ``screen``: show the link for a large screen, which shows the code for players.
     - ``sits``: the page polls for those who have joined. It has the players who had an own phone
       when the page was made, with a sign after those who enter for all.
     - ``new``: the game has just begun.

@@ -33,7 +33,7 @@ from scorepad.web.http.responses import go_to, nothing_new
 
 blueprint = Blueprint("own_phones", __name__, url_prefix="/g/<game_id>/own-phone")
 
-_LEISURE = 20
+_RELOAD_AFTER = 20
 """The seconds after which the list of names is loaded again while a name can be tapped."""
 
 
@@ -155,7 +155,7 @@ def _show(
     )
     # Without a script, a page that waits for an answer, or to be added, is loaded again.
     is_late = has_seats(opened) and opened.role == "player" and not opened.player and not refusal
-    again = PATIENCE if waits or all(seat.is_taken for seat in seats) else _LEISURE
+    again = PATIENCE if waits or all(seat.is_taken for seat in seats) else _RELOAD_AFTER
     return html, status, {"Refresh": str(again)} if waits or is_late else {}
 
 

@@ -56,7 +56,7 @@ def bomb(game_id: str) -> Response:
 
 
 def _is_answered(round_: Round, fell: bool | int | None) -> bool:
-    """Return whether results that were all typed have closed a round, and say another Bomb."""
+    """Return whether typed results have ended the round, and contradict what the form says."""
     follows = any(box.inferred for box in round_.boxes.values())
     return round_.phase is Phase.DONE and not follows and round_.untaken != fell
 

@@ -31,7 +31,7 @@ def keep_for_good(response: Response) -> None:
 def page_behind() -> str:
     """Return the URL of the page with the form that was posted.
 
-    It is the nearest path at or above the one that the form was sent to which answers GET.
+    It is the path to which the form was sent, or the nearest one above it that answers GET.
 
     A browser that comes back to the response of a form then requests this page, and does not send
     the form again.

@@ -128,7 +128,7 @@ _PRIVATE = (*_LINKS, "/g/", "/group", "/circle", "/people", "/history", "/statis
 def headers_of(
     path: str, *, is_page: bool = True, is_secure: bool, hsts_seconds: int = 0
 ) -> dict[str, str]:
-    """Return the headers of a response at ``path`` that may not be stored.
+    """Return the headers of a response at ``path`` that nobody may store.
 
     A page (``is_page``) may load something, so it has more headers than other responses. Over https
     the response has HSTS for ``hsts_seconds``, if that is more than 0.

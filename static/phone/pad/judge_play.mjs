@@ -22,7 +22,7 @@ export const refuseTrick = (round, player, bomb) =>
  * @param {Value} bomb
  * @returns {Refusal | null}
  */
-function refuseForNobody({ takers, hand, most_nobodys: untaken }, bomb) {
+function refuseForNobody({ takers, hand, untaken_limit: untaken }, bomb) {
   const most = withBombs(untaken, hand, bomb);
   if (!untaken.most) return { code: "no_such_card_here", facts: {} };
   if (!most) return { code: "bomb_did_not_fall", facts: {} };
@@ -43,7 +43,7 @@ function refuseForNobody({ takers, hand, most_nobodys: untaken }, bomb) {
  * @returns {Refusal | null}
  */
 function refuseCount(round, taker, bomb) {
-  const { boxes, hand, most_nobodys: untaken, next_trick: next } = round;
+  const { boxes, hand, untaken_limit: untaken, next_trick: next } = round;
   const takers = [...round.takers];
   takers[next - 1] = taker;
   const results = boxes.map(({ player, tricks, counted }) =>

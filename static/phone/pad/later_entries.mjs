@@ -65,7 +65,7 @@ export function untakenInstead({ rules, sums, hand, boxes }, player, value) {
 export function bombInstead(round, player, value) {
   if (!round.rules["play.bomb"]) return null;
   const all = sum(round.boxes.map((box) => (box.player === player ? value : box.tricks)));
-  const [fell, { bombs }] = [round.hand - all, round.most_nobodys];
+  const [fell, { bombs }] = [round.hand - all, round.untaken_limit];
   const counted = count(round.takers, NOBODY);
   if (counted) {
     const left = counted - bombedByMistake(round, player, value).length;

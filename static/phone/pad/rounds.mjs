@@ -4,7 +4,7 @@ import { inTurn } from "../rules/options.mjs";
 import { undealt } from "../rules/schedule.mjs";
 import { mostTimes, mostUntakenOf, readTricksTaken } from "./tricks_taken.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
-import { rulesOfDeal, secrecy } from "./visibility.mjs";
+import { rulesOfDeal, roundPhase } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
 /** What stands in the place of a suit where whoever names trump wants none. */
@@ -63,7 +63,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
   const results = readTricksTaken(cells, { deal, hand, seats }, allBid, untaken);
   const { takers, sums } = results;
   const complete = allBid && results.complete;
-  const secret = secrecy(rules, reveals, [number, deal], allBid, complete);
+  const secret = roundPhase(rules, reveals, [number, deal], allBid, complete);
   const { phase } = secret;
   const adjustments = seats.map((player) => valueIn(cells, 0, player, "adjustment")?.[0] ?? 0);
   const before = seats.map((player, seat) => totals.get(player) + adjustments[seat]);
@@ -141,7 +141,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
     chooser: named("chooser"),
     flags: flags.flatMap(([flag, flies]) => (flies ? [/** @type {Flag} */ (flag)] : [])),
     ...secret,
-    most_nobodys: untaken,
+    untaken_limit: untaken,
     most_changes: mostChanges,
     untaken:
       sums.length === 1 ? hand - sums[0] : isPlayed(secret) ? hand - sums.at(-1) + left : null,

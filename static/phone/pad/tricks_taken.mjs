@@ -27,7 +27,7 @@ export const mostTimes = ({ added }, rules) =>
  * @param {number} times
  * @param {number} players
  * @param {number} hand
- * @returns {Untaken}
+ * @returns {UntakenLimit}
  */
 export function mostUntakenOf(said, rules, times, players, hand) {
   const bombs = rules["play.bomb"] * times;
@@ -38,7 +38,7 @@ export function mostUntakenOf(said, rules, times, players, hand) {
 /**
  * The most of `hand` tricks that nobody takes, with what was said of the Bomb.
  *
- * @param {Untaken} untaken
+ * @param {UntakenLimit} untaken
  * @param {number} hand
  * @param {Value} bomb
  * @returns {number}
@@ -52,7 +52,7 @@ export const withBombs = ({ most, bombs }, hand, bomb) =>
  * @param {number} hand
  * @param {Value} bomb whether the Bomb fell, or how often, as it was written
  * @param {(string | null)[]} takers
- * @param {Untaken} untaken tricks of the round that nobody takes, at most
+ * @param {UntakenLimit} untaken tricks of the round that nobody takes, at most
  */
 export function possibleSums(hand, bomb, takers, untaken) {
   const said = withBombs(untaken, hand, bomb);
@@ -73,7 +73,7 @@ export function possibleSums(hand, bomb, takers, untaken) {
  * @param {Cells} cells
  * @param {Pick<Round, "deal" | "hand" | "seats">} round
  * @param {boolean} allBid
- * @param {Untaken} untaken tricks of the round that nobody takes, at most
+ * @param {UntakenLimit} untaken tricks of the round that nobody takes, at most
  */
 export function readTricksTaken(cells, round, allBid, untaken) {
   const { deal, hand, seats } = round;

@@ -12,13 +12,13 @@ import { ENTRY, VISIBILITY } from "./reveals.mjs";
  * @param {DealKey} deal
  * @param {boolean} allBid
  * @param {boolean} complete
- * @returns {Secrecy}
+ * @returns {RoundPhase}
  */
-export function secrecy(rules, reveals, deal, allBid, complete) {
+export function roundPhase(rules, reveals, deal, allBid, complete) {
   /** @type {Phase} */
   const phase = complete ? "done" : allBid ? "tricks" : "bids";
   const secret = rules[VISIBILITY] === "secret";
-  /** @type {Secrecy} */
+  /** @type {RoundPhase} */
   const seen = {
     phase,
     hidden: false,

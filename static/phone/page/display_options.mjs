@@ -1,6 +1,6 @@
 /**
  * What this phone does otherwise than others: kept in the cookie `looks`, which the server
- * reads as well, and standing on the document as `data-looks`.
+ * reads as well, and standing on the document as `data-display`.
  */
 
 import { keepCookie } from "../sending/kept_cookies.mjs";
@@ -20,8 +20,8 @@ export const displayOptions = (document) => cookie(document, "looks").split(".")
  */
 export function applyDisplayOptions(document) {
   const names = displayOptions(document).join(" ");
-  if (names) document.documentElement.dataset.looks = names;
-  else delete document.documentElement.dataset.looks;
+  if (names) document.documentElement.dataset.display = names;
+  else delete document.documentElement.dataset.display;
 }
 
 /**

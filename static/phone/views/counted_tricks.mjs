@@ -147,7 +147,7 @@ function countIn(marks, pad, round) {
       seen_with_trump: seenWith([player, "changed"], ["", "trump"]),
     })),
     has_bomb: rules["play.bomb"],
-    has_nobody: count(takers, NOBODY) < round.most_nobodys.most,
+    has_nobody: count(takers, NOBODY) < round.untaken_limit.most,
     turned: round.turned,
     seen_trump: seenIn(marks, pad, round, ["", "trump"]),
     changed: round.boxes.some(({ changed }) => shownNumber(changed) !== null),

@@ -105,7 +105,7 @@ function isCorrection(pad, standing, [number, deal, player, field, value]) {
  * @param {number} deal
  * @param {Map<string, Map<string, Value>>} standing
  */
-function resultsIn({ number, hand, seats, most_nobodys: untaken }, deal, standing) {
+function resultsIn({ number, hand, seats, untaken_limit: untaken }, deal, standing) {
   /** @type {Cells} */
   const cells = new Map();
   for (const [name, values] of standing) {

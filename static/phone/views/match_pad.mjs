@@ -59,7 +59,7 @@ function winnersToChoose({ present, names }, round) {
   return [[one], [one, other], [other]].map((players) => ({
     players,
     names: players.map((player) => names[player]),
-    ringed: players.join() === round.won.join(),
+    ringed: players.join() === round.winners.join(),
   }));
 }
 

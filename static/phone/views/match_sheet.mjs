@@ -11,7 +11,7 @@ import { duelDataOf } from "../pad/match/state.mjs";
  * @param {Match} match
  * @param {MatchRound} round
  */
-function lineOf({ names, current }, { number, boxes, won, tied, duels, phase }) {
+function lineOf({ names, current }, { number, boxes, winners, tied, duels, phase }) {
   return {
     number,
     boxes: boxes.map(({ player, total, points, sum }) => ({
@@ -20,7 +20,7 @@ function lineOf({ names, current }, { number, boxes, won, tied, duels, phase }) 
       won: !!points,
       sum,
     })),
-    won_by: won.map((player) => names[player]),
+    won_by: winners.map((player) => names[player]),
     tied,
     duels,
     open: number === current,

@@ -39,7 +39,7 @@ export function amongOwnPhones(marks, pad, view, phones = "") {
     )
     .map((/** @type {View} */ row) => [row.player, row.name]);
   const nothing = { rows, active: null, hand_over: null, declarations: null };
-  return { ...view, ...(asked || nothing), elsewhere, is_nobodys: !mine };
+  return { ...view, ...(asked || nothing), elsewhere, has_no_player: !mine };
 }
 
 /**

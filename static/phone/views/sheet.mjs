@@ -188,7 +188,7 @@ export function sheetView(pad, { game_id, writes, created_at }) {
     signs: signs(round.number, ""),
     open: round.number === pad.current,
     untaken: round.untaken ?? 0,
-    bomb: !!round.untaken && (round.rules["play.bomb"] || !round.most_nobodys.most),
+    bomb: !!round.untaken && (round.rules["play.bomb"] || !round.untaken_limit.most),
     no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
     turned: game.added.some(({ code }) => code === round.trump.turned) ? round.trump.turned : "",
   });

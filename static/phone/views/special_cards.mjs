@@ -83,7 +83,7 @@ export function lastOf(marks, pad, round) {
  * @returns {View | null}
  */
 export function bombOf(marks, pad, round) {
-  const { boxes, hand, takers, most_nobodys: untaken } = round;
+  const { boxes, hand, takers, untaken_limit: untaken } = round;
   const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
   if (!asks || takers.includes(NOBODY)) return null;
   const fell = pad.cells[[round.number, round.deal, "", "bomb"].join()]?.[0] ?? null;

@@ -33,7 +33,7 @@ export function wholePad(marks, pad, at, game) {
     correction: unlessWaiting(correctionOf),
     asks_undo: false,
     elsewhere: [],
-    is_nobodys: false,
+    has_no_player: false,
   };
 }
 

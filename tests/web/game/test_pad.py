@@ -386,9 +386,9 @@ def test_rows_come_by_place_where_a_phone_wishes_it(phone: Phone, game: Table) -
     assert places == [("2", "a"), ("1", "b"), ("2", "c")]
     phone.tap("⇅ By place")
     assert phone.path == game.path
-    assert re.search(r'data-looks="places"', phone.html)
+    assert re.search(r'data-display="places"', phone.html)
     phone.tap("⇅ By seat")
-    assert "data-looks" not in phone.html
+    assert "data-display" not in phone.html
 
 
 def test_the_sign_for_trump_is_left_out_where_trump_is_always_the_same(

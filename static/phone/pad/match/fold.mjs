@@ -156,16 +156,16 @@ function readMatchRound(data, number, seats, cells, tokens) {
   const byDuels = wonByDuels(seats, duels, cards);
   const said = valueIn(cells, 0, "", "won");
   const written = Array.isArray(said) ? seats.filter((player) => said.includes(player)) : [];
-  const won = written.length ? written : byDuels;
+  const winners = written.length ? written : byDuels;
   /** @type {Record<string, number>} */
   const sums = {};
   for (const player of seats) {
     const sum = valueIn(cells, 0, player, "sum");
     if (sum !== null) sums[player] = sum;
   }
-  const end = endOfRound(tokens, won, data.tokens, sums);
+  const end = endOfRound(tokens, winners, data.tokens, sums);
   /** @type {Phase} */
-  const phase = !won.length ? "winner" : end.outcome === "sums" ? "sums" : "done";
+  const phase = !winners.length ? "winner" : end.outcome === "sums" ? "sums" : "done";
   const staying = stayingAfter(duels);
   const lost = cardsLost(duels.map(({ verdict }) => verdict.winner));
   const boxes = seats.map((player, place) => {
@@ -188,7 +188,7 @@ function readMatchRound(data, number, seats, cells, tokens) {
   const [up, otherUp] = boxes.map(turnedUp);
   /** @type {MatchRound} */
   const round = {
-    ...{ number, deal: 1, seats, boxes, won, tied: end.tied, phase, duels, by_duels: byDuels },
+    ...{ number, deal: 1, seats, boxes, winners, tied: end.tied, phase, duels, by_duels: byDuels },
     next_duel: (duels.at(-1)?.number ?? 0) + 1,
     is_followed: duels.some(({ counts }) => counts) || boxes.some(({ turned }) => turned),
     staying,

@@ -6,31 +6,31 @@ import { isOurs } from "../../sending/ours.mjs";
 import { root } from "../../sending/prefix.mjs";
 
 const AGAIN = 5_000;
-let [nextLook, said] = [0, { game: "", html: "" }];
+let [nextQuestion, said] = [0, { game: "", html: "" }];
 
 /**
  * @param {string} screen
  * @param {Shown} shown
  */
 export function showEvening(screen, { marks, pad, game }) {
-  clearTimeout(nextLook);
+  clearTimeout(nextQuestion);
   const place = document.getElementById("of-evening");
   // What the server has drawn is new.
   if (screen !== "end" || !pad.over || !place || place.firstElementChild) return;
   const id = game.game_id;
   if (said.game === id) place.innerHTML = said.html;
 
-  async function look() {
+  async function ask() {
     const address = `${root}/g/${id}/end/evening?since=${marks.length}`;
     const answer = await fetch(address).catch(() => null);
     const isAnswered = answer && isOurs(answer) && answer.status < 500;
     if (!isAnswered || answer.headers.has("Retry-After")) {
-      nextLook = setTimeout(look, AGAIN);
+      nextQuestion = setTimeout(ask, AGAIN);
       return;
     }
     said = { game: id, html: answer.ok ? await answer.text() : "" };
     if (place?.isConnected) place.innerHTML = said.html;
   }
 
-  look();
+  ask();
 }

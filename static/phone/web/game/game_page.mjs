@@ -17,7 +17,7 @@ import {
   addressOf,
   behind,
   byId,
-  entitle,
+  setTitle,
   isHere,
   isWhole,
   isWide,
@@ -84,7 +84,7 @@ export async function openPad(table) {
     }
     const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
     show(place, { ...shown(), refusal: refused });
-    entitle(place.screen, pad.current ?? pad.rounds.length, called);
+    setTitle(place.screen, pad.current ?? pad.rounds.length, called);
     beside();
     showUnsent();
   }

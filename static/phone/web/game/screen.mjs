@@ -72,7 +72,7 @@ export const later = new Promise((resolved) => {
 });
 
 /** @param {Later} brought by the script that comes later */
-export function bring(brought) {
+export function addLaterScript(brought) {
   Object.assign(views, brought.views);
   resolve(brought);
 }
@@ -121,7 +121,7 @@ export const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height:
 
 /** Whether there is room for the sheet beside the pad, and nobody wants totals hidden or alone. */
 export const isWide = () =>
-  wide.matches && !/large|hidden/.test(document.documentElement.dataset.looks ?? "");
+  wide.matches && !/large|hidden/.test(document.documentElement.dataset.display ?? "");
 
 /**
  * What a tab and a screen reader call the screen; `game` is what the game is called.
@@ -130,7 +130,7 @@ export const isWide = () =>
  * @param {number} number
  * @param {string} game
  */
-export function entitle(screen, number, game) {
+export function setTitle(screen, number, game) {
   const name =
     { sheet: t("Sheet"), end: t("The end") }[screen]
     ?? document.querySelector(".top h1")?.textContent
