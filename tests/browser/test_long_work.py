@@ -21,7 +21,7 @@ from scorepad.store.sqlite_library import sqlite3
 from tests.browser.scorer import Scorer
 from tests.tools.bench.servers import scorepad_in, serving
 
-TOKEN = "somebody-of-the-circle"
+TOKEN = "somebody-of-the-group"
 DEVICE = hashlib.sha256(TOKEN.encode()).hexdigest()[:32]
 MANY = 400
 """Games: on most machines more than are done in a step."""
@@ -49,7 +49,7 @@ def served(instance: Path) -> Iterator[str]:
 
 
 def looks_at(browser: Browser, served: str, name: str, *, scripts: bool) -> Scorer:
-    """Somebody of the circle who has opened the page of a person."""
+    """Somebody of the group who has opened the page of a person."""
     person = Scorer(browser, served, scripts=scripts)
     person.page.context.add_cookies([{"name": "device", "value": TOKEN, "url": served}])
     person.page.goto(f"{served}/people")

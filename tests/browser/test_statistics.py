@@ -1,4 +1,4 @@
-"""Statistics of a circle that has played for months: seen, heard, tapped, printed."""
+"""Statistics of a group that has played for months: seen, heard, tapped, printed."""
 
 import hashlib
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.browser.test_all_screens import SMALL, TWICE
 from tests.kinds import soak, thorough
 from tests.tools.bench.servers import scorepad_in, serving
 
-TOKEN = "somebody-of-the-circle"
+TOKEN = "somebody-of-the-group"
 UNTIL = 1_795_000_000
 
 

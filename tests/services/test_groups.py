@@ -1,4 +1,4 @@
-"""Games in circles: whose they are, and who sits in them."""
+"""Games in groups: whose they are, and who sits in them."""
 
 import secrets
 

@@ -36,7 +36,7 @@ from tests.tools.groups_taken import (
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Store]:
-    """A machine with a circle of three evenings."""
+    """A machine with a group of three evenings."""
     store = opened(tmp_path / "one")
     a_group(store, Random(4), 3)
     yield store

@@ -16,7 +16,7 @@ def person(id: str, **changes) -> PersonRow:
 
 @pytest.fixture
 def group(store) -> str:
-    """A circle with one phone in it."""
+    """A group with one phone in it."""
     with store.writing() as transaction:
         transaction.groups.add(GroupRow("c", "", 1, 1))
         transaction.groups.enter("c", "phone", 1, 5)
@@ -25,7 +25,7 @@ def group(store) -> str:
 
 @pytest.fixture
 def evening(store, group):
-    """Five games that are over, one that runs, and one of nobody's circle."""
+    """Five games that are over, one that runs, and one of no group."""
     with store.writing() as transaction:
         for game_id, at in (("a", 10), ("e", 50), ("x", 30), ("d", 30), ("b", 20)):
             transaction.games.add(

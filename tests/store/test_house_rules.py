@@ -43,13 +43,13 @@ def test_rules_kept_again_take_the_place_of_the_old_ones(kept) -> None:
 
 
 def test_each_owner_has_rules_of_its_own_under_whatever_id(kept) -> None:
-    store = kept(rules("a"), rules("a", owner="circle", name="Theirs"))
+    store = kept(rules("a"), rules("a", owner="group", name="Theirs"))
     with store.writing() as transaction:
         transaction.house_rules.delete("phone", "a")
         transaction.house_rules.delete("phone", "a")
     assert ids(store) == []
     with store.reading() as transaction:
-        assert [row.name for row in transaction.house_rules.all("circle")] == ["Theirs"]
+        assert [row.name for row in transaction.house_rules.all("group")] == ["Theirs"]
 
 
 def test_a_database_without_house_rules_is_upgraded_in_place(path) -> None:

@@ -50,7 +50,7 @@ SCREENS = {
     "people": "/people",
     "person": "/people/{player}",
     "part": "/people/{player}/part",
-    "circle": "/group",
+    "invite": "/group",
     "begin": "/group/new",
     "files": "/files",
     "house": "/house/new?game=wizard_gigamic",

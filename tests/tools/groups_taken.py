@@ -1,4 +1,4 @@
-"""Whole circles taken along and brought in elsewhere: the same evenings, the same people.
+"""Whole groups taken along and brought in elsewhere: the same evenings, the same people.
 
 ``python -m tests.tools.groups_taken --number 1000`` tries as many at random.
 """
@@ -68,7 +68,7 @@ def _evenings(store: Store) -> Iterator[tuple[str, tuple[Any, ...]]]:
 
 
 def people(store: Store, device: str) -> set[tuple[str, str, int, bool, tuple[str, ...]]]:
-    """The people of the device's circle, with every id of theirs."""
+    """The people of the device's group, with every id of theirs."""
     with store.reading() as transaction:
         group = current_group(transaction, device)
         assert group is not None
@@ -82,7 +82,7 @@ def people(store: Store, device: str) -> set[tuple[str, str, int, bool, tuple[st
 
 
 def try_one(folder: Path, seed: int, games: int = 3) -> None:
-    """One random circle out and in, twice; an assertion where anything differs."""
+    """One random group out and in, twice; an assertion where anything differs."""
     random = Random(seed)
     here, there = opened(folder / "here"), opened(folder / "there")
     try:
@@ -119,7 +119,7 @@ def main() -> None:
     for place in range(asked.number):
         with tempfile.TemporaryDirectory() as folder:
             try_one(Path(folder), asked.seed * 1_000_000 + place, games=1 + place % 3)
-    print(f"{asked.number} circles taken along and brought in: 0 differences")
+    print(f"{asked.number} groups taken along and brought in: 0 differences")
 
 
 if __name__ == "__main__":

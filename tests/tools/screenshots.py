@@ -68,7 +68,7 @@ def _pad(_: Path, anna: Scorer) -> None:
 
 
 def _statistics(instance: Path, anna: Scorer) -> None:
-    """Show what one of a circle has made of its bids."""
+    """Show what one of a group has made of its bids."""
     anna.open_game(NAMES)
     cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
     device = hashlib.sha256(cookies["device"].encode()).hexdigest()[:32]

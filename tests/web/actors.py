@@ -20,11 +20,11 @@ from tests.web.table import Table
 
 ACTORS = (
     *("nobody", "stranger", "damaged", "revoked", "expelled"),
-    *("viewer", "player", "host", "circle"),
+    *("viewer", "player", "host", "group"),
 )
-"""``stranger`` has a game and a circle of its own, and tries its own secrets here;
+"""``stranger`` has a game and a group of its own, and tries its own secrets here;
 ``damaged`` has the host's with one letter wrong; ``revoked`` and ``expelled`` were
-let in by a link to the game and to the circle that was renewed; ``player`` is Anna's own phone."""
+let in by a link to the game and to the group that was renewed; ``player`` is Anna's own phone."""
 
 MATCH = "wizards_cup"
 """A game that is another kind of pad, with screens of its own."""
@@ -60,12 +60,12 @@ class Evening:
                 "host": link_token(key, row, "host"),
                 "viewer": link_token(key, row, "view"),
                 "player": link_token(key, row, "player"),
-                "circle": group_token(key, group),
+                "group": group_token(key, group),
             }
 
         old, theirs = links(game), links(other)
         open_link(store, key, old["host"], phones["revoked"].device, 1)
-        open_group(store, key, old["circle"], phones["expelled"].device, 1)
+        open_group(store, key, old["group"], phones["expelled"].device, 1)
         renew_link(store, game.id, owner.device, "host", 1)
         renew_group(store, owner.device, 1)
         good = links(game)
@@ -79,9 +79,9 @@ class Evening:
         assert row is not None
         good["player"] = link_token(key, row, "player", "a", right.sitting_id)
         open_link(store, key, good["host"], phones["host"].device, 1)
-        open_group(store, key, good["circle"], phones["circle"].device, 1)
+        open_group(store, key, good["group"], phones["group"].device, 1)
         with store.writing() as transaction:
-            group = good["circle"][:22]
+            group = good["group"][:22]
             house = HouseRow(group, FILLED["house_id"], "Ours", "wizard_gigamic", {}, 1)
             transaction.house_rules.save(house)
             season = SeasonRow(FILLED["season"], "Winter", "2026-01-01")
@@ -93,7 +93,7 @@ class Evening:
             "stranger": game.id + theirs["host"][22:],
             "damaged": damaged(good["host"]),
             "revoked": old["host"],
-            "expelled": old["circle"],
+            "expelled": old["group"],
             **good,
         }
         return cls(app, game, phones, tokens)
@@ -131,7 +131,7 @@ class Evening:
         return self._finished[0]
 
     def token_to_look(self, role: GroupLinkRole) -> str:
-        """Return the token of a link by which a television or a program reads of the circle."""
+        """Return the token of a link by which a television or a program reads of the group."""
         store, device = self.game.store, self.game.phone.device
         make_group_link(store, device, role)
         link = group_link(store, device, role)
@@ -163,7 +163,7 @@ class Evening:
             "role": "view",
             "round": "1",
             "seen": self.game.pad.written.marks[-1].id,
-            "to": self.tokens["circle"][:22],
+            "to": self.tokens["group"][:22],
             "trick": "1",
             "tricks": "1",
             "value": "1",

@@ -1,4 +1,4 @@
-"""Whoever has a circle's link sees and writes all its games, until it is renewed."""
+"""Whoever has a group's link sees and writes all its games, until it is renewed."""
 
 import re
 

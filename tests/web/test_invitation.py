@@ -20,7 +20,7 @@ from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
 
-PURPOSES = ("viewer", "joiner", "player", "host", "circle")
+PURPOSES = ("viewer", "joiner", "player", "host", "group")
 PREVIEWS: tuple[dict[str, str], ...] = (
     {"User-Agent": "WhatsApp/2.23.20.0"},
     {"User-Agent": "facebookexternalhit/1.1", "Range": "bytes=0-524287"},
@@ -38,7 +38,7 @@ def evening(app: Flask) -> Evening:
 def link(evening: Evening, purpose: str) -> str:
     """The path of a link; that of a joiner is the players', that of a player is Anna's seat."""
     if purpose not in ("joiner", "player"):
-        return f"/{'c' if purpose == 'circle' else 'o'}/{evening.tokens[purpose]}"
+        return f"/{'c' if purpose == 'group' else 'o'}/{evening.tokens[purpose]}"
     with evening.game.store.reading() as transaction:
         row = transaction.games.get(evening.game.id)
         sits = transaction.links.right(evening.game.id, evening.phones["player"].device)
@@ -91,7 +91,7 @@ def test_no_address_that_is_opened_changes_who_may_do_what(evening: Evening) -> 
     names = ("circle", "device_circle", "device_game", "takeover", "game", "mark")
     evening.finished_id()  # is played when it is first asked for
     before = rows(evening.game.store)
-    for actor in ("viewer", "player", "host", "circle", "expelled", "revoked", "stranger"):
+    for actor in ("viewer", "player", "host", "group", "expelled", "revoked", "stranger"):
         for purpose in PURPOSES:
             evening.phones[actor].go(link(evening, purpose))
         for method, rule in ways(evening.app):
@@ -147,7 +147,7 @@ def test_the_page_has_nothing_of_the_game_and_nothing_of_the_secret(
         ("viewer", "Watch", "{}"),
         ("player", "Sit down here", "{}"),
         ("host", "Keep the score here", "{}"),
-        ("circle", "Join the group", "/"),
+        ("group", "Join the group", "/"),
     ],
 )
 def test_one_tap_lets_in_and_whoever_is_in_goes_straight_on(
@@ -175,7 +175,7 @@ def test_a_player_joins_with_two_taps(evening: Evening) -> None:
 @pytest.mark.parametrize("purpose", ["viewer", "joiner"])
 def test_a_phone_that_may_do_more_goes_straight_on(purpose: str, evening: Evening) -> None:
     assert evening.phones["host"].client.get(link(evening, purpose)).status_code == 303
-    assert evening.phones["circle"].client.get(link(evening, purpose)).status_code == 303
+    assert evening.phones["group"].client.get(link(evening, purpose)).status_code == 303
 
 
 def test_a_phone_that_may_do_less_is_asked(evening: Evening) -> None:
@@ -192,7 +192,7 @@ FOREIGN = (
 
 
 @pytest.mark.parametrize("headers", FOREIGN)
-@pytest.mark.parametrize("purpose", ["host", "circle"])
+@pytest.mark.parametrize("purpose", ["host", "group"])
 def test_no_other_site_taps(purpose: str, headers: dict[str, str], evening: Evening) -> None:
     address, victim = link(evening, purpose), Phone(evening.app)
     # Even with the token of a page that the victim has open.
@@ -220,7 +220,7 @@ def test_a_phone_is_told_by_name_which_group_stays_in_the_background(
     guest = Phone(app)
     Table(app, guest, ("Dora", "Ed", "Fay")).begin()
     guest.go("/group").tap("Save", name="The Fridays")
-    address = link(evening, "circle")
+    address = link(evening, "group")
     assert "The Fridays" in guest.go(address).text
     # Nothing has happened yet: the phone plays where it played.
     assert guest.go("/").text.startswith("The Fridays")
@@ -237,7 +237,7 @@ def test_a_phone_is_told_by_name_which_group_stays_in_the_background(
 
 def test_a_group_in_which_nobody_has_played_is_not_told(evening: Evening) -> None:
     guest = Phone(evening.app)
-    assert "in the background" not in guest.go(link(evening, "circle")).text
+    assert "in the background" not in guest.go(link(evening, "group")).text
 
 
 def test_previews_use_up_no_wrong_links_and_renewed_links_neither(

@@ -20,7 +20,7 @@ from tests.web.phone import HTMX, Phone
 from tests.web.table import Table
 
 STATUSES = """
-method and rule                                    nob str dam rev exp vie pla hos cir
+method and rule                                    nob str dam rev exp vie pla hos gro
 GET  /                                             200 200 200 200 200 200 200 200 200
 GET  /authority                                    404 404 404 404 404 404 404 404 404
 GET  /authority.crt                                404 404 404 404 404 404 404 404 404
@@ -215,11 +215,11 @@ TABLE = {tuple(way.split(None, 1)): tuple(map(int, codes)) for way, *codes in _L
 
 WHO_MAY = {
     ACTORS: "everybody",
-    ("viewer", "player", "host", "circle"): "watches",
-    ("player", "host", "circle"): "writes, or plays",
-    ("host", "circle"): "writes",
-    ("circle",): "group",
-    ("stranger", "circle"): "any group",
+    ("viewer", "player", "host", "group"): "watches",
+    ("player", "host", "group"): "writes, or plays",
+    ("host", "group"): "writes",
+    ("group",): "group",
+    ("stranger", "group"): "any group",
     ("viewer", "player", "host"): "its link",
     (): "nobody",
 }
@@ -279,10 +279,10 @@ def test_every_actor_gets_the_expected_status_at_every_url(app: Flask) -> None:
 
 def test_form_without_token_or_from_a_foreign_origin_writes_nothing_at_any_url(app: Flask) -> None:
     evening = Evening.of(app)
-    client, version = evening.phones["circle"].client, len(evening.game.pad.written.marks)
+    client, version = evening.phones["group"].client, len(evening.game.pad.written.marks)
     for method, rule in ways(app):
         if method == "POST":
-            foreign = evening.ask("circle", "POST", rule, Origin="http://evil.example")
+            foreign = evening.ask("group", "POST", rule, Origin="http://evil.example")
             [address, *_] = addresses(app, rule, game_id=evening.game.id)
             bare = client.post(address, data={"id": "a" * 32, "do": "start"})
             for answer in (foreign, bare):
@@ -313,7 +313,7 @@ def test_forgetting_and_removing_affect_nobody_else(app: Flask) -> None:
         if rule.endpoint in ("home.forget", "house_rules.remove") and method == "POST":
             for actor in ACTORS[:-2]:
                 assert evening.ask(actor, "POST", rule).status_code == 303
-    host, group = evening.phones["host"], evening.phones["circle"]
+    host, group = evening.phones["host"], evening.phones["group"]
     assert host.go(evening.game.path).status == 200
     assert "Ours" in group.go("/house").text
 
@@ -371,7 +371,7 @@ def test_unknown_foreign_and_deleted_games_get_identical_responses(
 @pytest.mark.usefixtures("standing_clock")
 def test_wrong_links_of_every_kind_get_identical_responses(app: Flask) -> None:
     evening, client = Evening.of(app), Phone(app).client
-    for opens, right in (("o", "host"), ("c", "circle")):
+    for opens, right in (("o", "host"), ("c", "group")):
         good, foreign = evening.tokens[right], evening.tokens["stranger"]
         wrong = [damaged(good), foreign, "t" * 45, "x", "\N{SNOWMAN}"]
         answers = [client.get(f"/{opens}/{each}") for each in wrong]

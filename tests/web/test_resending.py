@@ -55,10 +55,10 @@ def test_every_form_leads_on_but_for_those_that_are_argued_about(app: Flask) -> 
             continue
         evening = Evening.of(app, kind_for(rule))
         [address, *_] = addresses(app, rule, game_id=evening.game.id)
-        client = evening.phones["circle"].client
+        client = evening.phones["group"].client
         token = {"csrf_token": client.get("/new/marks").json["csrf"]}
         # A form that can be read, and one with nothing in it.
-        readable = evening.ask("circle", "POST", rule)
+        readable = evening.ask("group", "POST", rule)
         for answer in (readable, client.post(address, data=token)):
             if not is_page(answer):
                 continue
@@ -73,4 +73,4 @@ def test_every_form_leads_on_but_for_those_that_are_argued_about(app: Flask) -> 
 def test_a_page_that_was_only_asked_for_stays_what_it_is(app: Flask) -> None:
     evening = Evening.of(app)
     for path in ("/", evening.game.path, "/new"):
-        assert "data-posted" not in evening.phones["circle"].client.get(path).text
+        assert "data-posted" not in evening.phones["group"].client.get(path).text

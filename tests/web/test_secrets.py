@@ -64,7 +64,7 @@ def servers(
 
 
 def people(app: Flask, game: Table) -> dict[str, Phone]:
-    """Return who may look: on the scorer's phone, another that writes, one of the circle,
+    """Return who may look: on the scorer's phone, another that writes, one of the group,
     and one that only looks; at a match, Ben's own as well."""
     store, key = game.store, str(app.secret_key).encode()
     [group] = groups_of(store, game.phone.device)
@@ -72,7 +72,7 @@ def people(app: Flask, game: Table) -> dict[str, Phone]:
     open_group(store, key, group_token(key, group), near.device, 1)
     let_in(game, host, "host")
     let_in(game, viewer)
-    all_who_look = {"scorer": game.phone, "circle": near, "host": host, "viewer": viewer}
+    all_who_look = {"scorer": game.phone, "group": near, "host": host, "viewer": viewer}
     if not isinstance(game.pad, Match):
         return all_who_look
     ben = let_in(game, Phone(app), "player")
@@ -346,14 +346,14 @@ def evening(
         then(game, phones["host"])
         tokens = group_links(app, game)
         as_it_was()
-        most = phones if then is nothing else phones.keys() - {"scorer", "circle"}
+        most = phones if then is nothing else phones.keys() - {"scorer", "group"}
         for who in sorted(onlookers or most):
             phone = phones[who]
             for address, headers in list(looked_at(app, game, everything, tokens))[looks]:
-                # In the circle they see no more of the game than who writes in it; and who only
+                # In the group they see no more of the game than who writes in it; and who only
                 # looks sees no more elsewhere, whatever happened in the game, than if nothing did.
                 elsewhere = game.path not in address
-                if (then is nothing or who != "viewer") if elsewhere else who != "circle":
+                if (then is nothing or who != "viewer") if elsewhere else who != "group":
                     servers.at(f"{who} {address}")
                     say(f"{who} {address}", phone.client.get(address, headers=headers))
         host = phones["host"]
@@ -481,7 +481,7 @@ def deleted_and_back(game: Table, phone: Phone) -> None:
 def test_a_television_and_another_own_phone_show_no_hidden_bid(
     options: dict[str, Any], then: Then, app: Flask, servers: IdenticalServers
 ) -> None:
-    onlookers = (TELEVISION, "Ben") if then is nothing else (TELEVISION, "Ben", "host", "circle")
+    onlookers = (TELEVISION, "Ben") if then is nothing else (TELEVISION, "Ben", "host", "group")
     one, other = (
         evening(app, servers, bidding(options, "ab"), then, bid, onlookers=onlookers)
         for bid in (1, 4)

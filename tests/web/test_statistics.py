@@ -1,4 +1,4 @@
-"""Statistics: what the games of a circle say, and to whom."""
+"""Statistics: what the games of a group say, and to whom."""
 
 import re
 import shutil
@@ -23,7 +23,7 @@ UNTIL = 1_795_000_000
 
 @pytest.fixture(scope="module")
 def many_games(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a circle that has played for months, to be copied."""
+    """A database with a group that has played for months, to be copied."""
     path = tmp_path_factory.mktemp("many") / "scorepad.db"
     shutil.copy(empty_database, path)
     store = Store(f"sqlite:///{path}")
@@ -49,13 +49,13 @@ def let_into_household(phone: Phone, store: Store) -> Phone:
 
 @pytest.fixture
 def database_file(many_games: Path, tmp_path: Path) -> Path:
-    """The test's own database of that circle."""
+    """The test's own database of that group."""
     return Path(shutil.copy(many_games, tmp_path / "many.db"))
 
 
 @pytest.fixture
 def player(app: Flask, phone: Phone, database_file: Path) -> Iterator[Phone]:
-    """A phone of that circle."""
+    """A phone of that group."""
     parts: AppServices = app.extensions["scorepad"]
     store = Store(f"sqlite:///{database_file}")
     install(app, AppServices(store, tuple, parts.sheets))
@@ -238,7 +238,7 @@ def test_a_match_counts_games_and_nothing_of_bids(phone: Phone, table: Open) -> 
 
 @pytest.fixture
 def newcomer(app: Flask, phone: Phone) -> Phone:
-    """A phone of a circle none of whose games has been counted yet."""
+    """A phone of a group none of whose games has been counted yet."""
     store: Store = app.extensions["scorepad"].store
     fill(store, EveningsToMake(games=5, people=4, seed=3, until=UNTIL))
     return let_into_household(phone, store)

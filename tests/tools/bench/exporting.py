@@ -28,7 +28,7 @@ _MARKS, _APART = 60, 0.05
 
 
 def exporting(folder: Path) -> None:
-    """Takes all games of circles of every size along, and writes marks meanwhile."""
+    """Takes all games of groups of every size along, and writes marks meanwhile."""
     lines = []
     for size in SIZES:
         place = folder / f"export-{size}"

@@ -91,7 +91,7 @@ class Household:
 
 
 def furnished(app: Flask) -> Household:
-    """Games of every kind at every point, house rules, a circle with a name, links."""
+    """Games of every kind at every point, house rules, a group with a name, links."""
     phone = Phone(app)
     store: Store = app.extensions["scorepad"].store
     running = Table(app, phone, (*NAMES, "Dan"))

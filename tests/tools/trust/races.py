@@ -60,7 +60,7 @@ class Found:
 
 
 def race(folder: Path, writes: int, seed: str, *, url: str = "", servers: int = 1) -> Found:
-    """So many conflicting writes in games of a circle that has two hundred more."""
+    """So many conflicting writes in games of a group that has two hundred more."""
     random, found, stop = Random(seed), Found(), Event()
     url = url or f"sqlite:///{folder}/games.db"
     devices: list[Device] = []

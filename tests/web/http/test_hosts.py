@@ -128,6 +128,6 @@ def test_under_a_name_with_an_underscore_forms_are_taken_and_links_have_it(phone
     here = {"Host": "my_pi:5000", "Origin": "http://my_pi:5000"}
     fields = {**phone.begin_group().token, "do": "name", "name": "The Fridays"}
     assert phone.client.post("/group", data=fields, headers=here).status_code == 303
-    circle = phone.client.get("/group", headers=here).text
-    assert "The Fridays" in circle
-    assert "http://my_pi:5000/c/" in circle
+    page = phone.client.get("/group", headers=here).text
+    assert "The Fridays" in page
+    assert "http://my_pi:5000/c/" in page

@@ -1,4 +1,4 @@
-"""A household that is called all of this: players, reasons, house rules, circles.
+"""A household that is called all of this: players, reasons, house rules, groups.
 
 They are written past everything that refuses names, as an old or a damaged
 database may hold them: what is shown may not rely on what was let in.
@@ -32,7 +32,7 @@ _FIRST_DAY = date(2026, 1, 1)
 
 def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
     """Games of ten players each, every other one finished; each text is the name of a
-    player, of one who was called otherwise, of house rules and of a circle, and why
+    player, of one who was called otherwise, of house rules and of a group, and why
     somebody has lost points."""
     phone = Phone(app)
     store: Store = app.extensions["scorepad"].store
