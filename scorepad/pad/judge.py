@@ -223,8 +223,7 @@ def refuse_stale(pad: AnyPad, mark: Mark) -> Refusal | None:
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return None
     # A conflict in a void deal still waits for a choice.
-    is_judged = isinstance(pad, Pad) and not _is_choice(pad, mark)
-    void = _refuse_void_deal(pad, mark) if is_judged else None
+    void = None if _is_choice(pad, mark) else _refuse_void_deal(pad, mark)
     if void is not None or pad.written.seen(dict(mark.cells)) == mark.seen:
         return void
     newest = pad.written.newest

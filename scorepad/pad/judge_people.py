@@ -71,8 +71,6 @@ def judge_name(
     if value in pad.names.values() and exchanges(pad, cells):
         # Two phones without network may have called both the same.
         return None
-    if cell.player not in pad.names and not any(each.field == "seating" for each in cells):
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     names = dict(pad.names) | {
         each.player: name
         for each, name in cells.items()

@@ -115,7 +115,7 @@ def judge_reveal(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) ->
         return None
     empty = [bidder for bidder in round_.order if round_.boxes[bidder].bid is None]
     coming = (cell._replace(player=bidder, field="bid") in cells for bidder in empty)
-    if empty and reveals_when_all_bid(pad, round_) and all(coming):
+    if reveals_when_all_bid(pad, round_) and all(coming):
         return None
     missing = iter(empty)
     return Refusal(Code.NOTHING_TO_REVEAL, {"round": round_.number, "player": next(missing, "")})
@@ -124,7 +124,7 @@ def judge_reveal(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) ->
 def reveals_when_all_bid(pad: Pad, round_: Round) -> bool:
     """Return whether the bids of ``round_`` wait for a reveal right after the last bid."""
     at_once = round_.ruleset.bidding.visibility is Visibility.SIMULTANEOUS
-    return pad.reveals.asked and round_.hidden and at_once and round_.phase is Phase.BIDS
+    return pad.reveals.asked and round_.hidden and at_once
 
 
 def judge_trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:

@@ -29,6 +29,8 @@ ONE_OF_EACH: dict[str, tuple[str, Value]] = {
     "trump": ("", "R"),
     "bomb": ("", True),
     "trick:1": ("", "ben"),
+    "leader:2": ("", "ben"),
+    "chooser": ("", "ben"),
     "reveal": ("", True),
 }
 

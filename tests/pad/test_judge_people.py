@@ -86,3 +86,29 @@ def test_seats_from_another_round_than_the_open_one_or_the_next_say_which_is_ope
     assert refusal == Refusal(Code.ROUND_NOT_OPEN, {"round": 3, "open": 1})
     four.write(acts.deal_again(four.round))
     assert four.code(((seats, ["dora", "cleo", "ben", "anna"]),)) is Code.DEAL_IS_OVER
+
+
+def test_a_round_that_is_dealt_again_in_the_same_mark_takes_other_seats(four: Scribe) -> None:
+    four.bid(anna=1)
+    seats = ((Cell(4, 0, "", "seating"), ["anna", "ben", "dora"]),)
+    assert four.code(seats) is Code.ROUND_HAS_BEGUN
+    assert four.refusal((*acts.deal_again(four.round), *seats)) is None
+    four.write(acts.deal_again(four.round))
+    assert four.refusal(seats) is None
+    four.bid(anna=1)
+    assert four.code(seats) is Code.ROUND_HAS_BEGUN
+
+
+def test_an_exchange_is_one_in_whatever_order_its_cells_are_written(table: Scribe) -> None:
+    cells = acts.exchange(table.pad, "anna", "ben")
+    assert table.refusal(cells) is None
+    assert table.refusal(cells[::-1]) is None
+
+
+def test_the_length_is_changed_from_no_round_before_the_open_one_though_that_is_dealt_again(
+    table: Scribe,
+) -> None:
+    table.play_rounds(1)
+    table.write(acts.deal_again(table.round))
+    refusal = table.refusal(((Cell(1, 0, "", "rounds"), 7),))
+    assert refusal == Refusal(Code.ROUND_NOT_OPEN, {"round": 1, "open": 2})

@@ -1,9 +1,14 @@
 """Misdeals, another hand or dealer, the length of the game, the variants."""
 
+import pytest
+
 from scorepad.pad import acts
-from scorepad.pad.marks import Cell
+from scorepad.pad.judge import refuse_shape
+from scorepad.pad.judge_table import judge_dealt
+from scorepad.pad.marks import Cell, Mark, MarkIndex
 from scorepad.rules import Code, Refusal
-from tests.pad.scribe import Scribe
+from scorepad.rules.option_table import MOST_ROUNDS
+from tests.pad.scribe import Scribe, code_of
 
 # a round dealt again
 
@@ -77,6 +82,73 @@ def test_nobody_deals_a_round_that_has_not_begun(table: Scribe) -> None:
 
 def test_somebody_who_is_not_there_does_not_deal(table: Scribe) -> None:
     assert table.code(acts.this_round(table.round, dealer="zoe")) is Code.NOT_AT_THE_TABLE
+
+
+def test_the_dealer_of_a_round_is_one_who_sat_in_it_or_comes_with_its_seats(four: Scribe) -> None:
+    four.seat("anna ben cleo")
+    assert four.refusal(((Cell(1, 0, "", "dealer"), "dora"),)) is None
+    assert four.code(((Cell(4, 0, "", "dealer"), "dora"),)) is Code.NOT_AT_THE_TABLE
+    joining = acts.seat(
+        four.pad, ["anna", "ben", "emil"], keep_end=False, newcomers={"emil": "Emil"}
+    )
+    assert four.refusal((*joining, (Cell(4, 0, "", "dealer"), "emil"))) is None
+    assert four.code((*joining, (Cell(4, 0, "", "dealer"), "cleo"))) is Code.NOT_AT_THE_TABLE
+
+
+def test_a_round_that_was_dealt_keeps_a_dealer(table: Scribe) -> None:
+    table.play_rounds(1)
+    assert table.code(((Cell(2, 0, "", "dealer"), None),)) is Code.NOT_A_MARK
+    assert table.refusal(((Cell(3, 0, "", "dealer"), None),)) is None
+
+
+# the length
+
+
+def test_a_game_that_is_over_goes_on_for_a_round_at_least() -> None:
+    table = Scribe(rounds=2)
+    table.play_rounds(2)
+    low_and_high = {"low": 3, "high": MOST_ROUNDS}
+    for length in (1, 2):
+        refusal = table.refusal(((Cell(3, 0, "", "rounds"), length),))
+        assert refusal == Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": length, **low_and_high})
+    assert table.refusal(((Cell(3, 0, "", "rounds"), 3),)) is None
+
+
+# points by hand
+
+
+@pytest.mark.parametrize(
+    "value", [[5, 5], [5, None], ["5", "why"], [5], [1001, "why"], [5, " why"]]
+)
+def test_points_by_hand_are_a_number_and_a_reason_also_when_they_come_late(
+    table: Scribe, value: list[object]
+) -> None:
+    late = Mark("a" * 32, ((Cell(1, 0, "ben", "adjustment"), value),), late=True)
+    assert code_of(refuse_shape(table.pad, MarkIndex(table.marks), late)) is Code.NOT_A_MARK
+
+
+# what is only written down
+
+
+@pytest.mark.parametrize(
+    ("cell", "refusal"),
+    [
+        (Cell(0, 0, "", "x"), None),
+        (Cell(0, 0, "zoe", "x"), None),
+        (Cell(3, 0, "", "x"), Refusal(Code.ROUND_NOT_OPEN, {"round": 3, "open": 2})),
+        (Cell(2, 0, "", "x"), None),
+        (Cell(2, 2, "ben", "x"), None),
+        (Cell(2, 1, "ben", "x"), Refusal(Code.DEAL_IS_OVER, {"round": 2})),
+        (Cell(1, 1, "ben", "x"), None),
+        (Cell(2, 0, "zoe", "x"), Refusal(Code.NOT_AT_THE_TABLE, {"player": "zoe"})),
+    ],
+)
+def test_a_plain_field_asks_for_a_round_and_a_deal_and_somebody_who_sits_there(
+    table: Scribe, cell: Cell, refusal: Refusal | None
+) -> None:
+    table.play_rounds(1)
+    table.write(acts.deal_again(table.round))
+    assert judge_dealt(table.pad, cell, True, {}) == refusal
 
 
 # other rules

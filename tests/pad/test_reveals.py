@@ -98,7 +98,10 @@ def test_nothing_is_revealed_before_it_is_time(options: dict[str, str]) -> None:
 
 def test_what_the_scorer_types_needs_no_reveal() -> None:
     table = kept({"bidding.visibility": "simultaneous"})
-    table.bids(1, 2, 0)
+    table.bid(ben=2, cleo=0)
+    last = (*table.bid_of("anna", 1), *acts.reveal(table.round))
+    assert table.code(last) is Code.NOTHING_TO_REVEAL
+    table.bid(anna=1)
     assert (table.round.phase, table.round.hidden) == (Phase.TRICKS, False)
     assert table.code(acts.reveal(table.round)) is Code.NOTHING_TO_REVEAL
 

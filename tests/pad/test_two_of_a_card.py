@@ -11,7 +11,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.state import Flag
-from scorepad.rules.refusal import Code
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option
 from tests.pad.scribe import Scribe
 
@@ -45,6 +45,15 @@ def test_a_second_bomb_falls_only_where_a_card_can_be_taken_back() -> None:
     two.write(bomb(True))
     assert two.round.sums == (3,)
     assert two.code(bomb(1)) is Code.NOT_A_MARK
+
+
+def test_fewer_bombs_are_not_said_than_tricks_were_nobodys() -> None:
+    two = table(options={"play.cloud": False})
+    two.write(bomb(2))
+    two.give("", "")
+    refusal = two.refusal(bomb(True))
+    assert refusal == Refusal(Code.NO_MORE_FOR_NOBODY, {"most": 1})
+    assert two.refusal(bomb(2)) is None
 
 
 def test_the_edition_without_the_card_that_takes_back_has_one_bomb() -> None:
@@ -177,10 +186,13 @@ def test_whoever_lays_down_a_card_for_the_turned_one_names_trump_or_none() -> No
     one.write(acts.turn_trump(one.round, "W"))
     one.write(acts.turn_trump(one.round, "W-", "ben"))
     trump = one.round.trump
+    who = ((Cell(1, 1, "", "chooser"), "cleo"),)
+    assert one.refusal(who) is None
     assert (one.round.chooser, trump.known, trump.suit, trump.turned) == ("ben", True, None, "W")
     assert one.refusal(acts.turn_trump(one.round, "G")) is None
     one.write(acts.turn_trump(one.round, "G"))
     assert (one.round.chooser, one.round.trump.suit) == (None, "G")
+    assert one.code(who) is Code.NO_SUCH_CARD_HERE
 
 
 VALUES = {

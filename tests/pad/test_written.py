@@ -1,11 +1,13 @@
 """What stands after undoing, and what a cell last saw."""
 
+import pytest
+
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import judge, judge_live, refuse_stale
-from scorepad.pad.marks import Cell, Fate, Mark
+from scorepad.pad.judge import judge, judge_late, judge_live, refuse_stale
+from scorepad.pad.marks import Cell, Fate, Mark, MarkIndex
 from scorepad.pad.state import Phase
-from scorepad.rules import Code
+from scorepad.rules import Code, Refusal
 from tests.pad.scribe import Scribe, code_of
 
 
@@ -135,3 +137,102 @@ def test_what_takes_back_a_mark_that_is_not_there_changes_nothing(table: Scribe)
     table.bid(ben=1)
     stray = Mark("f" * 32, undoes="e" * 32)
     assert fold([*table.marks, stray]).rounds == table.pad.rounds
+
+
+def test_which_cell_is_told_does_not_depend_on_their_order_where_all_were_seen(
+    table: Scribe,
+) -> None:
+    """The mark says that it saw one which is newer, and wrote elsewhere."""
+    table.bid(ben=0)
+    table.write(acts.turn_trump(table.round, "R"))
+    cells = (*table.bid_of("cleo", 1), *table.bid_of("ben", 1))
+    for order in (cells, cells[::-1]):
+        ours = Mark("a" * 32, order, seen=table.marks[-1].id)
+        refusal = refuse_stale(table.pad, ours)
+        assert refusal is not None
+        assert refusal.facts["player"] == "ben"
+
+
+# deals that are over
+
+
+def test_of_two_phones_that_deal_again_at_once_the_slower_hears_that_the_deal_is_over(
+    table: Scribe,
+) -> None:
+    ours = Mark("a" * 32, acts.deal_again(table.round))
+    assert judge_live(table.pad, ours).fate is Fate.WRITTEN
+    table.write(acts.deal_again(table.round))
+    refusal = Refusal(Code.DEAL_IS_OVER, {"round": 1})
+    assert refuse_stale(table.pad, ours) == refusal
+    assert refuse_stale(table.pad, Mark("a" * 32, acts.enter(1, 1, "ben", "bid", 0))) == refusal
+
+
+def test_what_belongs_to_no_deal_outlives_them_all(table: Scribe) -> None:
+    table.write(acts.deal_again(table.round))
+    cells = acts.this_round(table.round, dealer="ben")
+    ours = Mark("a" * 32, cells, seen=table.pad.written.seen(dict(cells)))
+    assert judge_live(table.pad, ours).fate is Fate.WRITTEN
+
+
+# beside a conflict
+
+LATE = "b" * 32
+
+
+@pytest.fixture
+def torn(table: Scribe) -> Scribe:
+    """A table where Ben's bid is 1 or, as another phone has it, 2; Cleo has bid since."""
+    table.bid(ben=1)
+    table.marks.append(Mark(LATE, acts.enter(1, 1, "ben", "bid", 2), late=True))
+    table.bid(cleo=0)
+    [conflict] = table.pad.written.conflicts
+    assert [value for value, _ in conflict.values] == [1, 2]
+    return table
+
+
+def test_a_choice_needs_to_have_seen_what_it_does_not_choose(torn: Scribe) -> None:
+    bid = acts.enter(1, 1, "ben", "bid", 1)
+    assert judge_live(torn.pad, Mark("a" * 32, bid)).fate is Fate.STALE
+    assert judge_live(torn.pad, Mark("a" * 32, bid, seen=LATE)).fate is Fate.WRITTEN
+
+
+def test_a_conflict_of_a_deal_that_is_over_can_still_be_ended(torn: Scribe) -> None:
+    bid = acts.enter(1, 1, "ben", "bid", 1)
+    torn.write(acts.deal_again(torn.round))
+    assert judge_live(torn.pad, Mark("a" * 32, bid, seen=LATE)).fate is Fate.WRITTEN
+    other = acts.enter(1, 1, "ben", "bid", 0)
+    verdict = judge_live(torn.pad, Mark("a" * 32, other, seen=LATE))
+    assert code_of(verdict.refusal) is Code.DEAL_IS_OVER
+
+
+def test_what_is_in_conflict_in_one_cell_is_no_choice_in_another(torn: Scribe) -> None:
+    for cells in (
+        torn.bid_of("cleo", 1),
+        (*torn.bid_of("ben", 1), *torn.bid_of("cleo", 1)),
+        (*torn.bid_of("anna", 1), *torn.bid_of("cleo", 1)),
+    ):
+        assert judge_live(torn.pad, Mark("a" * 32, cells)).fate is Fate.STALE
+        assert judge_live(torn.pad, Mark("a" * 32, cells, seen=LATE)).fate is Fate.STALE
+    result = Mark("a" * 32, torn.tricks_of("ben", 1))
+    assert code_of(judge_live(torn.pad, result).refusal) is Code.BIDS_MISSING
+
+
+def test_a_value_that_is_none_of_those_in_conflict_settles_nothing(torn: Scribe) -> None:
+    torn.write(acts.turn_trump(torn.round, "R"))
+    late = Mark("a" * 32, torn.bid_of("ben", 0), seen=torn.marks[-1].id)
+    assert judge_live(torn.pad, late).fate is Fate.STALE
+
+
+# late marks
+
+
+def test_every_cell_of_a_late_mark_has_its_shape(table: Scribe) -> None:
+    known = MarkIndex(table.marks)
+    points = ((Cell(1, 0, "ben", "adjustment"), [5, "why"]),)
+    no_points = ((Cell(1, 0, "cleo", "adjustment"), [5, 5]),)
+    for cells, fate in (
+        (points, Fate.WRITTEN),
+        ((*points, *no_points), Fate.REFUSED),
+        ((*no_points, *points), Fate.REFUSED),
+    ):
+        assert judge_late(table.pad, known, Mark("a" * 32, cells, late=True)).fate is fate

@@ -89,9 +89,6 @@ export function judgeName(pad, cell, cells) {
   const [, , player, , value] = cell;
   // Two phones without network may have called both the same.
   if (Object.values(pad.names).includes(value) && exchanges(pad, cells)) return null;
-  if (!(player in pad.names) && !cells.some(([, , , field]) => field === "seating")) {
-    return refusing("not_at_the_table", { player });
-  }
   const named = cells.filter(([, , , field]) => field === "name");
   const names = {
     ...pad.names,
