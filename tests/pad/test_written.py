@@ -236,3 +236,21 @@ def test_every_cell_of_a_late_mark_has_its_shape(table: Scribe) -> None:
         ((*no_points, *points), Fate.REFUSED),
     ):
         assert judge_late(table.pad, known, Mark("a" * 32, cells, late=True)).fate is fate
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("chooser", "ben", None),
+        ("chooser", None, None),
+        ("chooser", "zoe", Code.NOT_AT_THE_TABLE),
+        ("leader:2", "ben", None),
+        ("leader:2", "zoe", Code.NOT_AT_THE_TABLE),
+        ("leader:1", "ben", Code.NOT_A_MARK),
+    ],
+)
+def test_whom_a_late_mark_names_is_a_player_and_leads_a_trick_that_follows_another(
+    table: Scribe, field: str, value: str | None, code: Code | None
+) -> None:
+    late = Mark("a" * 32, ((Cell(1, 1, "", field), value),), late=True)
+    assert code_of(judge_late(table.pad, MarkIndex(table.marks), late).refusal) is code
