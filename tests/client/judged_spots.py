@@ -10,6 +10,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.judge_table import MOST_POINTS
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.plain_fields import plain_fields
@@ -79,6 +80,8 @@ _MADE = [
     [[1, 1, player, field, int(player == "a")]] for field in ("bid", "tricks") for player in "abc"
 ]
 
+_POINTS = [[2, 0, "a", "adjustment", [7, "rude"]]]
+
 CHANGED: dict[str, Json] = {
     "somebody comes next with the lowest total": {
         "marks": [*_PLAYED[:6], [[2, 1, "a", "bid", 0]], _NEXT]
@@ -94,7 +97,23 @@ CHANGED: dict[str, Json] = {
             [[2, 0, "", "rule:bidding.from_hand", 2]],
         ]
     },
-    "points by hand": {"marks": [*_PLAYED[:6], [[2, 0, "a", "adjustment", [7, "rude"]]]]},
+    "points by hand": {"marks": [*_PLAYED[:6], _POINTS]},
+    # Few, the most that a round may have, and one too many.
+    **{
+        f"points by hand in two rounds, {points} in the first": {
+            "marks": [*_PLAYED[:6], [[1, 0, "a", "adjustment", [points, "late"]]], _POINTS]
+        }
+        for points in (3, MOST_POINTS - 7, MOST_POINTS - 6)
+    },
+    "points by hand of somebody who left": {
+        "players": "a b c d",
+        "marks": [
+            *([[1, 1, "d", field, 0]] for field in ("bid", "tricks")),
+            *_PLAYED[:6],
+            _POINTS,
+            [[2, 0, "", "seating", [*"bcd"]]],
+        ],
+    },
 }
 """Tables at which what was written before is read by whoever changes something."""
 
@@ -126,11 +145,16 @@ def _acts(pad: Pad) -> Iterator[tuple[str, list[Any], Cells | Refusal]]:
     for player, name in pad.names.items():
         yield "givePoints", [player, 5, "why"], table_changes.give_points(pad, player, 5, "why")
         yield "rename", [player, name], rename_act(player, name)(pad)
+    others = {player: player.upper() for player in "xyz"}
     for number, is_open in ((len(pad.rounds), True), (len(pad.rounds) + 1, False)):
-        for seats in (pad.present[::-1], pad.present[1:]):
-            seating, since = Seating(seats), SeatedFrom(number, is_open)
-            told = {"number": number, "is_open": is_open, "dealer": ""}
-            asked = [menu_looks.seating_json(seating), told]
+        for seating, dealer in (
+            (Seating(pad.present[::-1]), ""),
+            (Seating(pad.present[1:]), ""),
+            # Nobody stays.
+            (Seating(tuple(others), others), "x"),
+        ):
+            since = SeatedFrom(number, is_open, dealer)
+            asked = [menu_looks.seating_json(seating), since._asdict()]
             yield "changeSeats", asked, change_seats(pad, seating, since)
     for text, whole_game in [("5", True), *((text, False) for text in ("0", "1", "5", "60", "61"))]:
         changes = RuleChanges(frozenset(), {"bidding.from_hand": text}, whole_game)
