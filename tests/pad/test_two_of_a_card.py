@@ -56,6 +56,16 @@ def test_fewer_bombs_are_not_said_than_tricks_were_nobodys() -> None:
     assert two.refusal(bomb(2)) is None
 
 
+def test_with_the_bomb_said_another_trick_may_be_the_krakens_in_a_correction_too() -> None:
+    one = table(options={"play.kraken": True})
+    one.write(bomb(True))
+    assert one.round.sums == (2, 3)
+    one.take(ben=1, cleo=1, anna=0)
+    one.correct_tricks(1, ben=0, cleo=2)
+    all_taken = acts.correct_tricks(one.done(1), {"ben": 1, "cleo": 3})
+    assert one.code(all_taken) is Code.TRICKS_DO_NOT_ADD_UP
+
+
 def test_the_edition_without_the_card_that_takes_back_has_one_bomb() -> None:
     older = table(options={"play.edition": "25"})
     assert (older.round.untaken_limit.most, older.round.untaken_limit.bombs) == (1, 1)
