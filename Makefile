@@ -114,7 +114,8 @@ hostile: everything  ## clients that hold others up, are slow, or bring old copi
 	.venv/bin/python -m tests.tools.phone.restores --number 500
 
 long-forms: everything  ## the tests that are marked soak: every language, size and number (WORKERS=, ARGS=)
-	@exec .venv/bin/python -m pytest -m soak -n $(WORKERS) --dist worksteal $(STANDS_STILL) $(ARGS)
+	@# Hundreds of games in one test, or a whole evening, last longer than ten minutes on a loaded machine.
+	@exec .venv/bin/python -m pytest -m soak -n $(WORKERS) --dist worksteal $(STANDS_STILL:600=3600) $(ARGS)
 
 soak: long-forms quick-tables fuzz injection nothing-lost restarts two-servers hostile  ## all long forms, before a release; hours
 
