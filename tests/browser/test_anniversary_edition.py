@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer, Sit
 from tests.browser.test_own_phones import joins
-from tests.kinds import soak
+from tests.kinds import soak, thorough
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 GAME = "wizard_jubilee"
@@ -117,7 +117,7 @@ def scorer(scorer: Sit) -> Iterator[Sit]:
         person.console[:] = [line for line in person.console if not line.startswith("htmx:")]
 
 
-@pytest.mark.parametrize("scripts", [True, soak(False)])
+@pytest.mark.parametrize("scripts", [thorough(True), soak(False)])
 def test_four_play_every_card_once_on_one_phone(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     pad = anna.open_game(NAMES, GAME, dealer=3, rounds="8")
@@ -188,9 +188,9 @@ def test_four_play_every_card_once_on_their_own_phones(scorer: Sit) -> None:
     [
         # A game of old with Bomb and Cloud, and the same without.
         ("wizard_gigamic", ["bomb", "cloud"], 8),
-        (GAME, [], 8),
-        (GAME, ["without_bomb"], 7),
-        ("wizard_gigamic", [], 7),
+        thorough(GAME, [], 8),
+        thorough(GAME, ["without_bomb"], 7),
+        thorough("wizard_gigamic", [], 7),
     ],
 )
 def test_a_round_with_neither_card_costs_no_tap_more(

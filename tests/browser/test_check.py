@@ -227,6 +227,7 @@ def test_a_keyboard_goes_on_to_what_comes_next(scorer: Sit) -> None:
     assert "1 of 1 trick" in anna.page.locator("#place-2").inner_text()
 
 
+@pytest.mark.thorough
 def test_all_cards_fit_a_small_phone_with_keys_for_thumbs(scorer: Sit) -> None:
     anna = scorer()
     seen = set()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.evening import evening
@@ -65,6 +66,7 @@ def test_the_second_game_of_an_evening_adds_up_without_a_tap(scorer: Sit) -> Non
     expect(of_evening).to_contain_text("2 games together")
 
 
+@pytest.mark.thorough
 def test_an_evening_is_printed_with_all_its_sheets(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.evening import evening
@@ -26,6 +27,7 @@ def tap(page: Page, words: str, lies_at: str) -> None:
     page.wait_for_url(re.compile(lies_at))
 
 
+@pytest.mark.thorough
 def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page

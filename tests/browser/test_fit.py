@@ -22,6 +22,7 @@ def sizes(scorer: Scorer, what: str) -> list[tuple[float, float]]:
 
 
 @BOTH
+@pytest.mark.thorough
 def test_the_largest_hand_of_every_number_of_players_fits(scorer: Sit, font: Font) -> None:
     anna = scorer()
     # What the wide font has room for, the narrow one has.

@@ -82,6 +82,7 @@ def test_all_rows_of_four_stay_in_sight_and_undo_tells_its_act_in_two_lines(scor
             assert undo.evaluate(read) < 2.6
 
 
+@pytest.mark.thorough
 def test_three_steps_and_names_over_columns_are_read_whole(scorer: Sit) -> None:
     anna = scorer(size=SMALLEST, language="fr-FR")
     path = anna.open_game(NAMES[:3], dealer=2, hands="2")

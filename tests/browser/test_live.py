@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
-from tests.kinds import thorough
 
 _SPANS = "line => line.offsetWidth === innerWidth && line.offsetHeight === 20"
 _SCROLLS = "[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]".replace(
@@ -42,7 +41,8 @@ def test_a_look_from_before_a_phone_slept_is_given_up_and_the_next_one_brings_ne
     expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
 
 
-@pytest.mark.parametrize("players", [thorough(3), 8])
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", [3, 8])
 def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, players: int) -> None:
     anna, television = scorer(), scorer(size={"width": 1280, "height": 720})
     game = "wizard_gigamic" if players == 3 else "skull_king"

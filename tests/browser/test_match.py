@@ -272,7 +272,8 @@ def puts(phone: Scorer, card: str) -> None:
         phone.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("scripts", [True, thorough(False)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("scripts", [True, False])
 def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scorer: Sit) -> None:
     anna, ben = scorer(scripts=scripts), scorer(scripts=scripts, size=SMALL)
     pad = anna.open_game(NAMES, game=CUP)

@@ -36,6 +36,7 @@ def typed(anna: Scorer, number: int) -> list[str]:
     return values
 
 
+@pytest.mark.thorough
 def test_a_paper_game_is_begun_and_typed_without_network_and_is_a_draft_when_that_is_back(
     scorer: Sit,
 ) -> None:

@@ -193,6 +193,7 @@ def test_an_evening_in_a_cellar_needs_no_more_than_the_page_that_is_open(
     anna.leave()
 
 
+@pytest.mark.thorough
 def test_without_network_nobody_leaves_the_open_page_unasked(
     browser: Browser, far_address: str
 ) -> None:

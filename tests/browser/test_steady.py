@@ -115,6 +115,7 @@ def test_the_largest_hands_and_tables_keep_the_bar_too(scorer: Sit) -> None:
 
 
 @BOTH
+@pytest.mark.thorough
 def test_head_line_and_keys_stay_where_they_are_through_a_round(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(SIX[:4], hands="1 7 13")

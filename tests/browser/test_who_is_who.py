@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
-from tests.kinds import thorough
 
 
 def invited(host: Scorer, guest: Scorer) -> None:
@@ -17,7 +16,8 @@ def invited(host: Scorer, guest: Scorer) -> None:
     guest.open(re.sub(r"^.*(/c/)", r"\1", link))
 
 
-@pytest.mark.parametrize(("scripts", "dark"), [(True, True), thorough(False, False)])
+@pytest.mark.thorough
+@pytest.mark.parametrize(("scripts", "dark"), [(True, True), (False, False)])
 def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool) -> None:
     anna = scorer()
     anna.open_game(["Thomas", "Anna", "Ben"], game="wizard_gigamic")

@@ -3,14 +3,18 @@
 import json
 import secrets
 
+import pytest
+
 from tests.client.checks import lines, referee_lines
 from tests.client.comparison import CHECK_PROGRAM, compare
 from tests.client.played_rules import rule_lines
 from tests.client.round_points import point_lines
+from tests.kinds import thorough
 
 
-def test_hundreds_of_tricks_and_duels_are_judged_alike() -> None:
-    tricks, seed = 40, secrets.token_hex(4)
+@pytest.mark.parametrize("tricks", [12, thorough(30)])
+def test_many_tricks_and_duels_are_judged_alike(tricks: int) -> None:
+    seed = secrets.token_hex(4)
     compared = compare(lines(tricks, seed), CHECK_PROGRAM)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
     assert compared.cases > 2 * tricks

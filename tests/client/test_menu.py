@@ -50,10 +50,11 @@ from tests.client.scripted import Asked, answers, app_for_screens, script_with, 
 from tests.client.test_markup import hostile
 from tests.i18n.test_log import SAYINGS, TOGETHER
 from tests.i18n.test_log import line as line_of
+from tests.kinds import thorough
 from tests.languages import OF_WHOLE_SCREENS, each_language
 from tests.pad.plain import PLAIN, with_plain_fields
 
-GAMES, PAGES = 40, 12
+PAGES = 12
 LANGUAGES = each_language(("de",), OF_WHOLE_SCREENS)
 CREATED = 1_700_000_000
 MAIN = re.compile(r"<main.*</main>", re.DOTALL)
@@ -102,14 +103,15 @@ def _plain_fields() -> Iterator[None]:
         yield
 
 
+@pytest.mark.parametrize("games", [15, thorough(25)])
 def test_views_and_judge_of_random_games_are_the_same_on_a_phone(
-    app: Flask, tmp_path: Path
+    app: Flask, tmp_path: Path, games: int
 ) -> None:
     seed = secrets.token_hex(4)
     program = program_on_joined("compare_menu.mjs", app, tmp_path)
-    compared = compare((menu_looks.line_of(f"{seed}.{number}") for number in range(GAMES)), program)
+    compared = compare((menu_looks.line_of(f"{seed}.{number}") for number in range(games)), program)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
-    assert (compared.cases, compared.looks > 60 * GAMES) == (GAMES, True)
+    assert (compared.cases, compared.looks > 60 * games) == (games, True)
 
 
 def test_whatever_is_written_at_a_rare_table_is_judged_alike(app: Flask, tmp_path: Path) -> None:
