@@ -21,7 +21,7 @@ from scorepad.store.sqlite_library import sqlite3
 from tests.browser.scorer import Scorer
 from tests.tools.bench.servers import scorepad_in, serving
 
-TOKEN = "somebody-of-the-group"
+TOKEN = "somebody-of-this-group"  # as long as a cookie of ours is
 DEVICE = hashlib.sha256(TOKEN.encode()).hexdigest()[:32]
 MANY = 400
 """Games: on most machines more than are done in a step."""

@@ -20,7 +20,7 @@ from tests.browser.test_all_screens import SMALL, TWICE
 from tests.kinds import soak, thorough
 from tests.tools.bench.servers import scorepad_in, serving
 
-TOKEN = "somebody-of-the-group"
+TOKEN = "somebody-of-this-group"  # as long as a cookie of ours is
 UNTIL = 1_795_000_000
 
 
