@@ -97,13 +97,13 @@ def send(game: Table, own: Own, fields: dict[str, str], action: str, random: Ran
         assert cells - {("", "reveal")} == {(own.player, field)}
         assert is_author(own.phone.device, mark.by)
     if len(written) > 1:
-        # It came too late: what stood counts, and both are asked about, unless they are the same.
+        # It came too late: what stood counts, and both are asked about if they differ.
         assert (entry_in(box, field), len(written)) == (stood, 2)
-    if len(written) > 1 and value != stood:
-        here = Cell(round_.number, int(fields["deal"]), own.player, field)
-        asked = [each.values for each in game.pad.written.conflicts if each.cell == here]
-        assert [[str(one) for one, _ in values][-1] for values in asked] == [stood]
-        assert value in [str(one) for values in asked for one, _ in values], "a tap was lost"
+        if value != stood:
+            here = Cell(round_.number, int(fields["deal"]), own.player, field)
+            asked = [each.values for each in game.pad.written.conflicts if each.cell == here]
+            assert [[str(one) for one, _ in values][-1] for values in asked] == [stood]
+            assert value in [str(one) for values in asked for one, _ in values], "a tap was lost"
     elif written:
         assert entry_in(box, field) == value, "a tap was lost"
     if own.phone.status == 200:
