@@ -5,6 +5,7 @@ import json
 import re
 import secrets
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,16 +14,30 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from scorepad.i18n.house_rules import house_group
+from scorepad.i18n.points import term_title
+from scorepad.i18n.refusals import sentence
 from scorepad.pad.mark_json import mark_json
 from scorepad.pad.names import caseless
 from scorepad.rules import games
 from scorepad.rules.option_table import OPTIONS, OWN_ZERO, Order, Switch
-from scorepad.services.house_rules import MOST
-from scorepad.services.house_rules_form import order_sent
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import Ruleset
+from scorepad.services.house_rules import MOST, HouseRules, refuse_house
+from scorepad.services.house_rules_form import (
+    HouseRulesForm,
+    form_of,
+    order_sent,
+    read_house,
+    with_minus,
+)
+from scorepad.store import HouseRow, Store
 from scorepad.store.sqlite_library import sqlite3
+from scorepad.views.house_rules import games_to_change, house_list, house_view
 from tests.client.hard_spots import marks_of
+from tests.client.plain_view import plain_view
 from tests.client.random_rules import any_options
-from tests.client.scripted import Asked, answers, app_without_games, script_with
+from tests.client.scripted import Asked, answers, app_without_games, script_with, speaking
 from tests.languages import each_language
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
@@ -120,7 +135,7 @@ def questions(seed: str, number: int) -> Iterator[Asked]:
         for field, text in pairs[3:]:
             kind, _, name = field.partition(".")
             texts[name] = (texts.get(name, "") if kind == "order" else "") + text
-        form = {**dict(pairs[:3]), "id": f"{place:022d}", "texts": texts}
+        form = {"id": pairs[0][1], "game": game, "name": pairs[2][1], "texts": texts}
         yield "views/house_rules", "houseView", [form, None, False]
         yield "services/house_rules_form", "readHouse", [form]
         yield "services/house_rules_form", "withMinus", [form]
@@ -150,6 +165,50 @@ def questions(seed: str, number: int) -> Iterator[Asked]:
     yield "i18n/refusals", "sentence", [{"code": "made_brings_no_more", "facts": {}}, {}]
     for key in ("schedule", "made", "own_zero", "near", "end"):
         yield "i18n/house_rules", "houseGroup", [key]
+
+
+def served(store: Store, name: str, args: list[Any]) -> Any:
+    """What the server's side of a function of the phone answers."""
+    match name, args:
+        case "houseView", [typed, _, saved]:
+            form = HouseRulesForm(**typed)
+            return house_view(form, _base(form), saved=saved)
+        case "readHouse", [typed]:
+            form = HouseRulesForm(**typed)
+            house, ruleset, wrong = read_house(form, _base(form))
+            return {"house": _plain(house), "rules": ruleset.options, "wrong": wrong}
+        case "withMinus", [typed]:
+            form = HouseRulesForm(**typed)
+            return _plain(with_minus(form, _base(form)))
+        case "formOf", [house]:
+            return _plain(form_of(HouseRules(**house)))
+        case "houseList", [houses]:
+            return house_list([HouseRules(**house) for house in houses], ())
+        case "gamesToChange", _:
+            return games_to_change()
+        case "refuseHouse", [house, kept]:
+            device = secrets.token_hex(8)
+            with store.writing() as transaction:
+                for row in kept:
+                    transaction.house_rules.save(HouseRow(device, *row.values(), 0))
+            return refuse_house(store, device, HouseRules(**house))
+        case "termTitle", [option]:
+            return term_title(option)
+        case "houseGroup", [key]:
+            return house_group(key)
+        case "sentence", [refusal, _]:
+            return sentence(Refusal(Code(refusal["code"]), refusal["facts"]))
+    raise ValueError(name)
+
+
+def _base(form: HouseRulesForm) -> Ruleset:
+    assert form.base
+    return form.base
+
+
+def _plain(stored: HouseRules | HouseRulesForm) -> dict[str, Any]:
+    """The fields alone: the rules to play by are no part of what is sent and stored."""
+    return {each.name: getattr(stored, each.name) for each in fields(stored)}
 
 
 def _sent(value: object) -> str:
@@ -243,6 +302,20 @@ def test_a_phone_refuses_shows_and_keeps_the_house_rules_that_a_server_does(
         asked, said, Phone(app, language, tmp_path).ask(asked), strict=True
     ):
         assert ours == server, (seed, question)
+
+
+def test_a_phone_reads_forms_names_and_lists_as_the_server_does(app: Flask, tmp_path: Path) -> None:
+    seed = secrets.token_hex(4)
+    asked = [*questions(seed, 30)]
+    script = tmp_path / "asked.js"
+    script.write_text(script_with(app, "en", sorted({module for module, *_ in asked})), "utf-8")
+    store = app.extensions["scorepad"].store
+    with speaking(app, "en"):
+        for question, said in zip(asked, answers(script, asked), strict=True):
+            _, name, args = question
+            # What the phone says has been through JSON.
+            server = json.loads(json.dumps(plain_view(served(store, name, args))))
+            assert said == server, (seed, question)
 
 
 def test_a_phone_keeps_as_many_house_rules_as_a_group_of_a_server(
