@@ -90,9 +90,8 @@ def strict_forms(
                 yield name
             else:
                 others = list(_spellings(specials.get(card.said) or suits[card.said]))
-                if card.label:
-                    others = [*others, *_in_either_order(others, [phrase_of(card.label)])]
-                yield from ((*name, word, *other) for other in others for word in _PLAYED_AS)
+                for other in _in_either_order(others, [(), phrase_of(card.label)]):
+                    yield from ((*name, word, *other) for word in _PLAYED_AS)
         return
     yield phrase_of(f"{card.suit}{card.label}")
     yield phrase_of(f"{card.suit} {card.label}")
@@ -116,7 +115,7 @@ def loose_forms(
                 for form in _inflected(suit):
                     yield from (form + name for name in _spellings(specials[card.code]))
         return
-    if card.suit is None or card.role is not None:
+    if card.suit is None:
         for phrase in _spellings(specials[card.code]):
             yield from _inflected(phrase)
         return
@@ -164,11 +163,10 @@ def _inflected(name: Phrase) -> Iterator[Phrase]:
     yield name
     for ending in _ENDINGS:
         yield (*before, last + ending)
-        if last.endswith(ending) and last != ending:
+        if last.endswith(ending):
             yield (*before, last.removesuffix(ending))
     yield from ((*before, last[:-1] + other) for other in _OTHER_ENDINGS.get(last[-1], ()))
-    if _DOUBLE_VOWEL.search(last):
-        yield (*before, _DOUBLE_VOWEL.sub(r"\1\2e", last))
+    yield (*before, _DOUBLE_VOWEL.sub(r"\1\2e", last))
 
 
 def _in_either_order(suits: list[Phrase], ranks: list[Phrase]) -> Iterator[Phrase]:
@@ -262,18 +260,12 @@ def read_words(
     ['B5', 'B3', 'N', 'B12']
     """
     by_code = {card.played: card for card in every_way(deck)}
-    printed = {
-        card.played if card.role else f"{card.suit}{card.label}": card for card in by_code.values()
-    }
     meanings = _meanings(deck, tuple(map(_hashable, languages)))
     cards: list[Card] = []
     for piece in _PIECE.finditer(text):
         # A colon may stand before what was said of a card: J:R is JR.
         raw = piece.group().strip().replace(":", "")
-        if raw in printed:
-            cards.append(printed[raw])
-        else:
-            cards.extend(by_code[code] for code in _read_piece(raw, meanings, guesses))
+        cards.extend(by_code[code] for code in _read_piece(raw, meanings, guesses))
     return tuple(cards)
 
 

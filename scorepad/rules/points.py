@@ -168,9 +168,9 @@ def step_of(points: Points) -> int:
     bonus = points.bonus.step if points.bonus.when is not BonusWhen.NEVER else 0
     step = gcd(bonus, *_parts([*made, points.missed, points.zero_missed]))
     if points.near_half:
-        # Half of what a bid that is made brings may count as well.
-        whole = gcd(bonus, *_parts(made))
-        step = gcd(step, whole // 2 if whole % 2 == 0 else 1)
+        # Half of what a bid that is made brings may count as well; of an odd number, rounded down,
+        # it has no divisor in common with the whole.
+        step = gcd(step, gcd(bonus, *_parts(made)) // 2)
     return gcd(step, points.cannonball, points.loot, WAGER_STEP if points.wager else 0)
 
 
@@ -186,7 +186,7 @@ def winners(totals: Mapping[str, int]) -> tuple[str, ...]:
     >>> winners({"Anna": 50, "Ben": 50, "Cleo": 40})
     ('Anna', 'Ben')
     """
-    most = max(totals.values(), default=0)
+    most = max(totals.values(), default=None)
     return tuple(player for player, total in totals.items() if total == most)
 
 

@@ -92,6 +92,14 @@ def test_a_card_with_a_suit_that_was_named_is_a_special_card_all_the_same() -> N
     assert [each.why for each in rulings(RULES, named, hand[1:2])] == [Why.FOLLOWS]
 
 
+def test_a_special_card_with_the_suit_led_does_not_oblige_to_follow() -> None:
+    # Case A19 of the specification: they never oblige, nothing green in hand, all free.
+    led, hand = [read_card(DECK, "G8")], [read_card(DECK, code) for code in ("R3", "JG", "CG")]
+    assert legal(RULES, led, hand) == tuple(hand)
+    whys = [each.why for each in rulings(RULES, led, hand)]
+    assert whys == [Why.CANNOT_FOLLOW, Why.SPECIAL, Why.SPECIAL]
+
+
 @pytest.mark.parametrize(
     ("turned", "chooses"), [(code, code in "ZDSJCVW") for code in "ZNDFXWJCSHV"]
 )

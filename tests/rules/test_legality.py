@@ -20,6 +20,7 @@ from scorepad.rules import (
     illegal_plays,
     legal,
     place_of,
+    read_card,
     read_cards,
     rulings,
     suit_led,
@@ -79,6 +80,23 @@ def test_each_card_of_a_hand_has_its_reason(plays: str, hand: str, whys: list[Wh
     assert [ruling.why for ruling in found] == whys
     assert [ruling.legal for ruling in found] == [why is not Why.MUST_FOLLOW for why in whys]
     assert {ruling.suit_led for ruling in found} == {suit_led(CLASSIC.play, cards(plays))}
+
+
+@pytest.mark.parametrize(
+    ("plays", "hand", "freed_by"),
+    [
+        ("N Z G2", "B3", "Z"),
+        ("N Z G2", "N", None),
+        ("B5 Z", "B3", None),
+        ("B5 Z", "R3", None),
+        ("N", "B3", None),
+    ],
+)
+def test_a_ruling_names_a_card_that_freed_the_trick_only_where_it_did(
+    plays: str, hand: str, freed_by: str | None
+) -> None:
+    (ruling,) = rulings(CLASSIC, cards(plays), cards(hand))
+    assert ruling.freed_by == (freed_by and read_card(CLASSIC.deck, freed_by))
 
 
 def test_where_the_next_card_is_followed_a_top_leaves_the_suit_open_until_then() -> None:

@@ -346,6 +346,7 @@ def test_anything_typed_is_read_or_refused(text: str) -> None:
         ("Tigerin als Pirat", "TP"),
         ("Tigress, Pirate", "T P"),
         ("tigress pirate", "T P"),
+        ("Tigresses", "T"),
         ("loot mermaid", "L S"),
         ("Weißer Wal 12 Truhen", "W Y12"),
     ],
@@ -354,3 +355,29 @@ def test_a_card_that_is_played_as_another_is_said_so(text: str, codes: str) -> N
     game = games()["skull_king"]
     game = replace(game, ruleset=with_every_card(game.ruleset))
     assert [card.played for card in typed(game, text)] == codes.split()
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("JR, J:B", "JR JB"),
+        ("Juggler as red, Cloud as blue", "JR CB"),
+        ("Juggler as red 7½, Cloud as 9¾ blue", "JR CB"),
+        ("red Juggler, roter Jongleur", "JR JR"),
+        ("Juggler, Jugglers", "J J"),
+    ],
+)
+def test_a_card_whose_suit_is_named_is_read_with_and_without_it(text: str, codes: str) -> None:
+    assert [card.played for card in typed(games()["wizard_jubilee"], text)] == codes.split()
+
+
+def test_a_card_whose_suit_is_named_keeps_its_name() -> None:
+    game = games()["wizard_jubilee"]
+    names = {card_in_words(game.words, read_card(game.ruleset.deck, code)) for code in ("J", "JR")}
+    assert names == {"Juggler"}
+
+
+@pytest.mark.parametrize("text", ["red fiveku", "fünfke rot"])
+def test_an_ending_of_czech_is_put_to_no_number_of_another_language(text: str) -> None:
+    with pytest.raises(Refused):
+        read(WIZARD, text)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from scorepad.rules import Ruleset, games, score, tie_winners, winners
 from scorepad.rules.formula import TERMS
 from scorepad.rules.options import with_options
-from scorepad.rules.points import score_round
-from scorepad.rules.ruleset import Example, Formula, Points
+from scorepad.rules.points import most_bonus, score_round, scored_bonus, step_of
+from scorepad.rules.ruleset import Bonus, BonusWhen, Example, Formula, Points
 from tests.rules.sheets import DATA, SCORE_TABLES, WIZARDS
 
 POINTS = json.loads((DATA / "points.json").read_text("utf-8"))
@@ -146,6 +146,86 @@ def test_of_those_who_are_level_the_one_who_made_most_bids_wins() -> None:
     assert tie_winners(totals, {"Ben": 1}) == ("Ben",)
     assert tie_winners(totals, {}) == ("Anna", "Ben", "Dora")
     assert tie_winners({}, {}) == ()
+
+
+# Bonuses
+
+
+@pytest.mark.parametrize(
+    ("off", "cannonball", "exact_alone", "rascal", "always"),
+    [
+        (0, False, 30, 30, 30),
+        (1, False, 0, 15, 30),
+        (2, False, 0, 0, 30),
+        (0, True, 30, 30, 30),
+        (1, True, 0, 0, 30),
+    ],
+)
+def test_a_bonus_counts_by_how_far_the_bid_was_missed(
+    off: int, cannonball: bool, exact_alone: int, rascal: int, always: int
+) -> None:
+    """Skull King, Points and Rascal scoring: half where the bid was missed by one, but not of all
+    or nothing."""
+    points = points_of("skull_king")
+    halved = replace(points, near_half=True)
+    anyway = replace(points, bonus=Bonus(BonusWhen.ALWAYS))
+    no_game = replace(halved, bonus=Bonus(BonusWhen.NEVER))
+    counted = [
+        scored_bonus(each, 30, off, cannonball=cannonball)
+        for each in (points, halved, anyway, no_game)
+    ]
+    assert counted == [exact_alone, rascal, always, 0]
+
+
+@pytest.mark.parametrize(
+    ("players", "hand", "most"),
+    [
+        # In the one trick of three: the Skull King takes two Pirates.
+        (3, 1, 60),
+        # Of four: he takes three.
+        (4, 1, 90),
+        # All that others bring, 90, and as many Pirates as lie beside him, of six.
+        (4, 5, 90 + 90),
+        (8, 8, 90 + 180),
+    ],
+)
+def test_the_most_that_special_cards_bring_is_what_lies_in_the_tricks(
+    players: int, hand: int, most: int
+) -> None:
+    bonus = points_of("skull_king").bonus
+    assert most_bonus(bonus, players, hand) == most
+    assert most_bonus(replace(bonus, step=40), players, hand) == most // 40 * 40
+    assert most_bonus(replace(bonus, most=170), players, hand) == 170
+
+
+# What totals are multiples of
+
+
+@pytest.mark.parametrize(
+    ("changed", "step"),
+    [
+        ({}, 20),
+        ({"bonus": Bonus(BonusWhen.NEVER, step=5)}, 20),
+        ({"bonus": Bonus(BonusWhen.MADE, step=5)}, 5),
+        ({"zero_made": Formula(hand=15)}, 5),
+        ({"missed": Formula(off=-8)}, 4),
+        ({"cannonball": 15}, 5),
+        ({"loot": 30}, 10),
+        ({"wager": 20}, 10),
+        ({"near_half": True}, 10),
+        ({"near_half": True, "missed": Formula(off=-40)}, 10),
+        ({"near_half": True, "bonus": Bonus(BonusWhen.MADE, step=10)}, 5),
+        # Half of 15 is 7.
+        ({"near_half": True, "made": Formula(base=15), "missed": Formula(off=-15)}, 1),
+    ],
+)
+def test_all_points_are_multiples_of_what_every_part_is(changed: dict[str, Any], step: int) -> None:
+    points = Points(made=Formula(base=20, trick=40), missed=Formula(off=-20))
+    assert step_of(replace(points, **changed)) == step
+
+
+def test_where_nothing_brings_points_there_is_no_step() -> None:
+    assert step_of(Points(Formula(), Formula())) == 0
 
 
 # Any game
