@@ -279,7 +279,7 @@ class _Meanings(dict[Phrase, str]):
 
     What is asked of all of them is worked out once: it was most of the time of reading a card.
     ``numbers`` are the words for numbers in the languages that are read, ``named`` those for ranks
-    and special cards, numbers included, ``codes`` those of suits and special cards.
+    and special cards, numbers included, ``codes`` those of suits and cards.
     """
 
     numbers: Set[str] = frozenset()
@@ -289,6 +289,10 @@ class _Meanings(dict[Phrase, str]):
     def is_and(self, word: str) -> bool:
         """Return whether the word means "and" in a language that is read."""
         return not self.numbers.isdisjoint(_ANDS.get(word, ()))
+
+    def is_said(self, word: str) -> bool:
+        """Return whether the word is neither a number in figures nor a code."""
+        return not word.isdecimal() and word not in self.codes
 
     def says(self, text: str) -> list[tuple[str, int]]:
         """Return the words of ``text`` that say something, each with its place."""
@@ -333,7 +337,7 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
         for phrase in _spellings(name)
         for word in phrase
     }
-    meanings.codes = {plain(card.suit or card.code) for card in cards}
+    meanings.codes = {plain(code) for card in cards for code in (card.suit, card.played) if code}
     for forms in (strict_forms, loose_forms):
         by_phrase: dict[Phrase, set[str]] = {}
         for words in languages:
@@ -369,7 +373,7 @@ def _read_piece(raw: str, meanings: _Meanings, guesses: bool) -> Iterator[str]:
 
 def _steps(
     words: Sequence[str], small: Set[int], meanings: _Meanings
-) -> Sequence[tuple[int, bool]]:
+) -> Mapping[int, tuple[int, bool]]:
     """Return for each place how many words are read there, and whether they are a card.
 
     The longest card is read from which all else can be read, or else the longest one; an article
@@ -377,24 +381,21 @@ def _steps(
     ``small`` places are typed in small letters: before a card in words, such a word for "and" is
     no code.
     """
-    steps: list[tuple[int, bool]] = [(0, False)] * len(words)
-    to_the_end = [False] * len(words) + [True]
+    steps: dict[int, tuple[int, bool]] = {}
+    to_the_end = {len(words)}
     for place in reversed(range(len(words))):
         rest = tuple(words[place : place + meanings.longest])
         cards = [(n, True) for n in range(len(rest), 0, -1) if rest[:n] in meanings]
         is_and = place in small and meanings.is_and(rest[0]) and len(rest) > 1
         passed = [(1, False)] if is_and or _is_passed(words, place, meanings) else []
         # Among codes it is one.
-        in_words = is_and and any(map(_is_said, rest[1 : 1 + steps[place + 1][0]]))
+        in_words = is_and and any(map(meanings.is_said, rest[1 : 1 + steps[place + 1][0]]))
         ways = passed + cards if in_words else cards + passed
-        whole = next((way for way in ways if to_the_end[place + way[0]]), None)
-        to_the_end[place] = whole is not None
+        whole = next((way for way in ways if place + way[0] in to_the_end), None)
+        if whole:
+            to_the_end.add(place)
         steps[place] = whole or next(iter(ways), (0, False))
     return steps
-
-
-def _is_said(word: str) -> bool:
-    return len(word) > 1 and not word.isdecimal()
 
 
 def _is_passed(words: Sequence[str], place: int, meanings: _Meanings) -> bool:
