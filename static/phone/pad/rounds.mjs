@@ -1,9 +1,9 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
 import { count, mostBonus, scoreRound, sum } from "../rules/points.mjs";
 import { inTurn } from "../rules/options.mjs";
-import { undealt } from "../rules/schedule.mjs";
+import { biddingOrder, undealt } from "../rules/schedule.mjs";
 import { mostTimes, mostUntakenOf, readTricksTaken } from "./tricks_taken.mjs";
-import { isPlayed, orderFrom } from "./state.mjs";
+import { isPlayed } from "./state.mjs";
 import { rulesOfDeal, roundPhase } from "./visibility.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
@@ -48,7 +48,7 @@ export function readRound(number, table, cells, totals, reveals, level) {
   const hand = valueIn(cells, 0, "", "hand") ?? scheduled;
   const deal = valueIn(cells, 0, "", "deal") ?? 1;
   const rules = rulesOfDeal(table.rules, reveals, [number, deal]);
-  const order = orderFrom(seats, dealer);
+  const order = biddingOrder(seats, dealer);
   /** @param {string} field */
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];

@@ -13,17 +13,6 @@
 export const boxOf = (round, player) => round.boxes.find((box) => box.player === player);
 
 /**
- * Everybody from the left of the dealer round to the dealer.
- *
- * @param {string[]} seats
- * @param {string} dealer
- */
-export function orderFrom(seats, dealer) {
-  const after = seats.indexOf(dealer) + 1;
-  return [...seats.slice(after), ...seats.slice(0, after)];
-}
-
-/**
  * Whether every result stands, though bids may have to be revealed.
  *
  * @param {Pick<Round, "phase" | "to_reveal">} round

@@ -4,9 +4,8 @@
  */
 import { isAllowed, withOptions } from "../rules/options.mjs";
 import { readRuleset } from "../rules/ruleset.mjs";
-import { dealsToCome } from "../rules/schedule.mjs";
+import { dealsToCome, nextDealer } from "../rules/schedule.mjs";
 import { DECIDING } from "../rules/option_table.mjs";
-import { orderFrom } from "./state.mjs";
 import { valueIn } from "./effective_marks.mjs";
 
 /** The start of the field of a cell that sets an option of the rules. */
@@ -75,10 +74,8 @@ export class Table {
     this.played += 1;
     if (deal.extra) this.extrasPlayed += 1;
     else this.last = deal.hand;
-    // Where the dealer has left, the first on the left who is still there deals.
-    const onLeft = orderFrom(seats.includes(dealer) ? seats : seatsBefore, dealer);
-    const candidates = [valueIn(cells, 0, "", "dealer"), ...onLeft, seats[0]];
-    this.dealer = candidates.find((player) => seats.includes(player));
+    const chosen = valueIn(cells, 0, "", "dealer");
+    this.dealer = seats.includes(chosen) ? chosen : nextDealer(seatsBefore, seats, dealer);
     this.seatsBefore = seats;
     return deal;
   }

@@ -103,3 +103,27 @@ export function dealsToCome({ game, rules, seats, played, last, extrasPlayed, ro
   const sized = (_, place) => ({ hand: handAt(place), blind: false });
   return [...Array.from({ length }, sized), ...extras];
 }
+
+/**
+ * Everybody at the table, left of the dealer first, the dealer last.
+ *
+ * @param {string[]} seats
+ * @param {string} dealer
+ */
+export function biddingOrder(seats, dealer) {
+  const after = seats.indexOf(dealer) + 1;
+  return [...seats.slice(after), ...seats.slice(0, after)];
+}
+
+/**
+ * The next dealer: the deal passes to the left among those present. Where the dealer has left, the
+ * first on the left who is still there deals.
+ *
+ * @param {string[]} before the seats of the last round, which `dealer` dealt
+ * @param {string[]} now
+ * @param {string} dealer
+ */
+export function nextDealer(before, now, dealer) {
+  const onLeft = biddingOrder(now.includes(dealer) ? now : before, dealer);
+  return onLeft.find((player) => now.includes(player)) ?? now[0];
+}

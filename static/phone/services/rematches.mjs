@@ -1,5 +1,6 @@
 /** The same people once more. Pure. The server's side is scorepad/services/rematches.py. */
 import { RULE } from "../pad/table.mjs";
+import { nextDealer } from "../rules/schedule.mjs";
 
 /**
  * The same people, rules and seats again, of a game as fold() has it; the deal passes on.
@@ -8,10 +9,6 @@ import { RULE } from "../pad/table.mjs";
  */
 export function rematch({ rounds, present, names, cells, rules }) {
   const { seats, dealer } = rounds.at(-1);
-  // Where the dealer has left, the first on the left who is still there.
-  const circle = present.includes(dealer) ? present : seats;
-  const left = [...circle, ...circle].slice(circle.indexOf(dealer) + 1);
-  const next = left.find((player) => present.includes(player));
   /** @param {CellName} cell */
   const standing = (...cell) => cells[/** @type {any} */ (cell)]?.[0] ?? null;
   const fields = Object.keys(cells).map((cell) => cell.split(",")[3]);
@@ -20,7 +17,7 @@ export function rematch({ rounds, present, names, cells, rules }) {
   const length = standing(1, 0, "", "rounds");
   return {
     names: present.map((player) => names[player]),
-    dealer: Math.max(0, present.indexOf(/** @type {string} */ (next))),
+    dealer: present.indexOf(nextDealer(seats, present, dealer)),
     options: Object.fromEntries(options),
     house: standing(0, 0, "", "house") ?? "",
     rounds: Number.isInteger(length) ? length : null,

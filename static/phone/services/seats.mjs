@@ -13,7 +13,8 @@ import {
 } from "../pad/judge_people.mjs";
 import { LONGEST_WHY, MOST_POINTS } from "../pad/field_table.mjs";
 import { caseless, checkName, cleanName } from "../pad/names.mjs";
-import { boxOf, orderFrom } from "../pad/state.mjs";
+import { boxOf } from "../pad/state.mjs";
+import { nextDealer } from "../rules/schedule.mjs";
 import { adjust, dealerAgain, seat } from "./table_changes.mjs";
 import { cellsOf } from "../pad/written_pad.mjs";
 import { valueIn } from "../pad/effective_marks.mjs";
@@ -153,17 +154,6 @@ export function firstOpen(pad) {
 }
 
 /**
- * Who deals a round if the deal passes to the left of the last dealer.
- *
- * @param {Round} before
- * @param {string[]} now
- */
-function nextDealer({ seats, dealer }, now) {
-  const onLeft = orderFrom(now.includes(dealer) ? now : seats, dealer);
-  return /** @type {string} */ ([...onLeft, now[0]].find((player) => now.includes(player)));
-}
-
-/**
  * Who deals a round, and who else may be chosen to; "" for nobody.
  *
  * @param {WrittenPad} pad
@@ -175,10 +165,10 @@ export function dealers(pad, seats, number) {
   const [before, round] = [pad.rounds[number - 2], pad.rounds[number - 1]];
   if (round && hasBegun(pad, number)) return [dealerAgain(round, seats), ""];
   const chosen = valueIn(cellsOf(pad, number), 0, "", "dealer");
-  const onLeft = before ? nextDealer(before, seats) : seats[0];
+  const onLeft = before ? nextDealer(before.seats, seats, before.dealer) : seats[0];
   const dealer = round && seats.includes(chosen) ? chosen : onLeft;
   const isChosen = pad.present.includes(chosen);
-  const next = isChosen ? chosen : before && nextDealer(before, pad.present);
+  const next = isChosen ? chosen : before && nextDealer(before.seats, pad.present, before.dealer);
   const other = round ? round.dealer : (next ?? "");
   return [dealer, seats.includes(other) && other !== dealer ? other : ""];
 }

@@ -3,8 +3,9 @@
  * scorepad/pad/acts.py, and services/table_changes.py.
  */
 import { sum } from "../rules/points.mjs";
+import { nextDealer } from "../rules/schedule.mjs";
 import { cleanName, withoutControls } from "../pad/names.mjs";
-import { boxOf, hasTotalsAlone, orderFrom } from "../pad/state.mjs";
+import { boxOf, hasTotalsAlone } from "../pad/state.mjs";
 import { RULE } from "../pad/table.mjs";
 import { judge } from "../pad/judge.mjs";
 import { firstOpenRound, hasBegun, refusing, seatsIn } from "../pad/judge_people.mjs";
@@ -83,9 +84,7 @@ function bringForward(pad) {
  * @param {string[]} now
  */
 export const dealerAgain = ({ seats, dealer }, now) =>
-  /** @type {string} */ (
-    [dealer, ...orderFrom(seats, dealer), now[0]].find((player) => now.includes(player))
-  );
+  now.includes(dealer) ? dealer : nextDealer(seats, now, dealer);
 
 /**
  * A misdeal: the same dealer deals the open round again.
