@@ -107,13 +107,14 @@ def judged(trick: Trick) -> Judged | None:
     open_question = depends and trick.had is None and not trick.held
     hand = (card, *(_one_of(trick, led) if trick.had and depends else trick.held))
     ruling = None if open_question else rulings(trick.ruleset, before, hand)[0]
+    followers = [each for each in trick.held if each.role is None and each.suit == led]
     return Judged(
         place=judge,
         seat=trick.seats[judge],
         card=card,
         suit_led=led,
         ruling=ruling,
-        followers=tuple(each for each in trick.held if each.suit == led) if depends else (),
+        followers=tuple(followers) if depends else (),
         asks_hand=depends and trick.had is None and (ruling is None or ruling.legal),
     )
 

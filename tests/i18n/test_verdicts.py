@@ -141,6 +141,17 @@ def test_rulings_name_the_cards_that_should_have_been_played_and_nothing_before_
         assert ruling_in_words(view.judged, GAME) == ""
 
 
+@pytest.mark.parametrize("held", [("R3", "V"), ("JR", "R3")])
+def test_a_special_card_with_the_suit_led_is_none_that_should_have_been_played(
+    held: tuple[str, ...], speaking
+) -> None:
+    # The Vampire is the red 7 that was turned; it, Juggler and Cloud in hand never oblige.
+    asked = {"game": "wizard_jubilee", "trump": "", "turned": "R7", "judge": "1"}
+    view = seen(["R5", "B2"], **asked, held=held)
+    with speaking("en"):
+        assert ruling_in_words(view.judged, "wizard_jubilee").endswith("with red 3.")
+
+
 @pytest.mark.parametrize(
     ("top_lead", "why"), [("free", Why.TOP_WAS_LED), ("next_card", Why.MUST_FOLLOW)]
 )

@@ -78,13 +78,14 @@ export function judgedIn(trick) {
   const isOpen = depends && had === null && !held.length;
   const rest = had && depends ? [anyOf(trick, led)] : held;
   const ruling = isOpen ? null : rulings(ruleset, before, [card, ...rest])[0];
+  const followers = held.filter(({ role, suit }) => role === null && suit === led);
   return {
     place: judge,
     seat: seats[judge],
     card,
     suit_led: led,
     ruling,
-    followers: depends ? held.filter(({ suit }) => suit === led) : [],
+    followers: depends ? followers : [],
     asks_hand: depends && had === null && (ruling === null || ruling.legal),
   };
 }
