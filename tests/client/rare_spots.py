@@ -76,6 +76,8 @@ def special_cards() -> Iterator[Json]:
                 [[1, 1, "a", "tricks", 2]],
                 *([[1, 1, each, "changed", by]] for each, now in changes.items() for by in now[1:]),
                 *([[1, 1, each, "changed", None]] for each in "abc"),
+                # As often as the game allows, by one player alone.
+                *([[1, 1, "a", "changed", by]] for by in (4, 2, None)),
                 [[1, 1, "c", "changed", 9]],
                 [[1, 1, "c", "changed", None]],
                 *([[1, 1, "b", "changed", now]] for now in (1, None)),
