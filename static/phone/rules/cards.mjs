@@ -39,7 +39,10 @@ export function readDeck({ suits, ranks, specials, added = [], court = [], circl
     for (const said of sayings(deck, row)) {
       let card = /** @type {Card} */ (byCode.get(row.code));
       if (row.role === "either") card = /** @type {Card} */ (byCode.get(said));
-      if (row.role === "suited") card = { ...card, ...between(labels, row.rank), suit: said };
+      if (row.role === "suited") {
+        const rank = /** @type {number} */ (row.rank);
+        card = { ...card, suit: said, rank, label: labelBetween(labels, rank) };
+      }
       const played = row.code + said;
       byCode.set(played, { ...card, code: row.code, said, played });
     }
@@ -63,16 +66,13 @@ export function readDeck({ suits, ranks, specials, added = [], court = [], circl
 const PARTS = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 
 /**
- * The rank of a card that may lie between two, and its text: behind the lower one the part of the
- * way up.
+ * The text on a card between two ranks: behind the lower one the part of the way up.
  *
  * @param {string[]} labels
- * @param {number} [rank]
+ * @param {number} rank
  */
-const between = (labels, rank = 0) => ({
-  rank,
-  label: (labels[Math.floor(rank) - 1] ?? "") + (PARTS[rank % 1] ?? ""),
-});
+export const labelBetween = (labels, rank) =>
+  (labels[Math.floor(rank) - 1] ?? "") + (PARTS[rank % 1] ?? "");
 
 /**
  * @param {Special} row
