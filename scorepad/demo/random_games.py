@@ -6,7 +6,7 @@ from random import Random
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.fold import fold
+from scorepad.pad.fold import fold, with_marks
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
@@ -35,11 +35,15 @@ class WrittenPad:
 
     def write(self, *cells_by_mark: Cells) -> None:
         """Write each of ``cells_by_mark`` as a mark of its own."""
-        self.marks += [
+        new = [
             Mark(f"{len(self.marks) + index:032x}", cells)
             for index, cells in enumerate(cells_by_mark)
         ]
-        self.now: Pad = fold(self.marks)
+        # As a server's pad grows: to read the whole game after each mark took most of the time.
+        grown = with_marks(self.now, new) if self.marks else fold(new)
+        assert isinstance(grown, Pad)
+        self.now: Pad = grown
+        self.marks += new
 
     @property
     def round(self) -> Round:
@@ -258,6 +262,7 @@ def play_at_random(kind: Kind, players: int | None, random: Random) -> Played:
         play_round(game.next_round(deck), pad, names, random)
         totals = [pad.now.totals[name] for name in names]
         must(tuple(totals) == game.totals(), "totals", totals, game.totals())
+    must(pad.now == fold(pad.marks), "pad as it grew", pad.marks)
     winners = tuple(names.index(name) for name in pad.now.winners)
     must(sorted(winners) == sorted(game.winners()), "winners", winners, game.winners())
     return Played(len(game.rounds), sum(round_.hand for round_ in game.rounds))
