@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, urlencode
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.rules.cards import Card, kinds_of_card, read_card, ways_to_play
@@ -53,13 +53,13 @@ GAME_ID = "g" * 22
 
 @dataclass(frozen=True)
 class Asked:
-    """A question about a trick: what its address says, and the marks of the game in which it was
+    """A question about a trick: what its address says, and the pad of the game in which it was
     asked, if any; ``view`` is the server's screen, ``None`` where the game has to be chosen
     first, of which ``wrong`` is said."""
 
     name: str
     pairs: Pairs
-    marks: tuple[Mark, ...]
+    pad: Pad | None
     view: CheckView | None
     called: Mapping[str, str]
     wrong: Refusal | None = None
@@ -95,9 +95,9 @@ def asked_address(name: str, pairs: Pairs) -> Asked:
     query = _query(pairs)
     context = context_of(query)
     if not isinstance(context, TrickContext):
-        return Asked(name, pairs, (), None, {}, context)
+        return Asked(name, pairs, None, None, {}, context)
     trick, refusals = read_trick(query, context)
-    return Asked(name, pairs, (), check_view(query, trick, context, refusals), {})
+    return Asked(name, pairs, None, check_view(query, trick, context, refusals), {})
 
 
 HARD = (
@@ -159,21 +159,20 @@ def crossed(number: int) -> Iterator[str]:
             yield line_of(asked_address(f"crossed {place}", [("game", key), ("n", "4"), *pairs]))
         else:
             trump = [[1, 1, "", "trump", random.choice(_turned(ruleset))]]
-            made = marks_of({"game": key, "players": "a b c d", "marks": [trump]})
-            yield line_of(asked_of(f"crossed {place}", pairs, made, fold(made)))
+            pad = fold(marks_of({"game": key, "players": "a b c d", "marks": [trump]}))
+            yield line_of(asked_of(f"crossed {place}", pairs, pad))
 
 
 def third_hands() -> Iterator[str]:
     """Questions of two players where a hand that nobody holds plays: of its card that can be two
     things nobody has said which."""
     opening = [[1, 0, "", "rule:play.third_hand", True]]
-    made = marks_of(
-        {"game": "skull_king", "players": "a b", "opening": opening, "marks": []},
-    )
+    case = {"game": "skull_king", "players": "a b", "opening": opening, "marks": []}
+    pad = fold(marks_of(case))
     for codes in product(("Y5", "T", "TP"), repeat=3):
         for asked in ((), (("judge", "1"),), (("ask", "leader"),)):
             pairs = [*(("card", code) for code in codes), *asked]
-            yield line_of(asked_of(" ".join(codes), pairs, made, fold(made)))
+            yield line_of(asked_of(" ".join(codes), pairs, pad))
 
 
 def few_codes(ruleset: Ruleset) -> list[str]:
@@ -206,12 +205,12 @@ def asked_at_table(seed: str) -> Asked:
     if random.random() < 0.3:
         pairs.append(("round", str(random.randint(0, len(pad.rounds) + 1))))
     pairs += _trick_of(played.ruleset, len(played.seats), random)
-    return asked_of(seed, pairs, marks, pad)
+    return asked_of(seed, pairs, pad)
 
 
-def asked_of(name: str, pairs: Pairs, marks: list[Mark], pad: Pad) -> Asked:
+def asked_of(name: str, pairs: Pairs, pad: Pad) -> Asked:
     """Return the question of these ``pairs`` in a game."""
-    row = GameRow(GAME_ID, 1, 0, len(marks), 1, 1, {})
+    row = GameRow(GAME_ID, 1, 0, len(pad.written.marks), 1, 1, {})
     table = at_table(OpenedGame(row, "host", pad), _query(pairs))
     trick, refusals = read_trick(table.query, table.context)
     if table.refusal is not None:
@@ -226,7 +225,7 @@ def asked_of(name: str, pairs: Pairs, marks: list[Mark], pad: Pad) -> Asked:
         house=table.house,
         game_id=GAME_ID,
     )
-    return Asked(name, pairs, tuple(marks), view, table.called)
+    return Asked(name, pairs, pad, view, table.called)
 
 
 def _query(pairs: Pairs) -> TrickQuery:
@@ -300,14 +299,12 @@ def line_of(asked: Asked, *, masked: bool = False) -> str:
 
     ``masked`` is for a phone that has none of the hidden values.
     """
-    marks = asked.marks
-    if masked:
-        marks = fold(list(marks)).shown.written.marks
+    pad = asked.pad.shown if asked.pad and masked else asked.pad
     data = games()[asked.key].data if asked.key in games() else None
     case = {
         "name": asked.name,
         "pairs": asked.pairs,
-        "marks": [mark_json(mark) for mark in marks],
+        "marks": [mark_json(mark) for mark in pad.written.marks] if pad else [],
         "game": data,
         "wrong": plain_view(asked.wrong),
         "view": asked.view and plain_check(asked.view),
@@ -320,17 +317,16 @@ def line_of(asked: Asked, *, masked: bool = False) -> str:
 def _gives(asked: Asked) -> Json:
     """Why the next trick of a game can't be each player's, or nobody's."""
     count = asked.view and asked.view.count
-    if not count:
+    if not count or asked.pad is None:
         return {}
-    pad = fold(list(asked.marks))
     cell = Cell(count.round, count.deal, "", f"{TRICK}{count.trick}")
     takers = [NOBODY, *(need.player for need in count.needs)]
-    return {taker: plain_view(judge_trick(pad, cell, taker, {})) for taker in takers}
+    return {taker: plain_view(judge_trick(asked.pad, cell, taker, {})) for taker in takers}
 
 
 def _lacks(asked: Asked) -> list[list[bool]]:
     """Whether the taker of each trick of each round of a game has to change the bid yet."""
-    rounds = fold(list(asked.marks)).rounds if asked.marks else ()
+    rounds = asked.pad.rounds if asked.pad else ()
     return [[lacks_cloud(round_, trick) for trick in range(5)] for round_ in rounds]
 
 
@@ -352,9 +348,9 @@ def give_lines() -> Iterator[str]:
             marks += [{"cells": [[1, 1, "a", "tricks", typed]]}] if typed is not None else []
             hands = [1, 0, "", "hands", [3, 1]]
             case = {"game": game, "players": "a b c", "opening": [hands, open_bids, *opening]}
-            made = marks_of(case | {"marks": marks})
+            pad = fold(marks_of(case | {"marks": marks}))
             name = f"{game} {taken} {bomb} {typed}"
-            yield line_of(asked_of(name, [], made, fold(made)))
+            yield line_of(asked_of(name, [], pad))
 
 
 _SEALED = (("visibility", "secret"), ("entry", "players"))
@@ -383,8 +379,8 @@ def counted_lines() -> Iterator[str]:
         bids = [[[1, 1, player, "bid", 1]] for player in "abc"]
         hands = [1, 0, "", "hands", [3, 1]]
         case = {"game": "wizard_gigamic", "players": "a b c", "opening": [hands, *opening]}
-        made = marks_of(case | {"marks": [*bids, *written]})
-        yield line_of(asked_of(name, [], made, fold(made)))
+        pad = fold(marks_of(case | {"marks": [*bids, *written]}))
+        yield line_of(asked_of(name, [], pad))
 
 
 def round_lines() -> Iterator[str]:
@@ -415,11 +411,11 @@ def round_lines() -> Iterator[str]:
             marks.append([[1, 1, "", f"leader:{len(takers) + 1}", leader]])
         marks += [[[1, 1, "b", "changed", now]] for now in ((), (2,), (2, 3))[changed]]
         case = {"game": _JUBILEE, "players": "a b c", "opening": [hands, *bids], "marks": marks}
-        made = marks_of(case)
+        pad = fold(marks_of(case))
         name = f"{hand} {takers} {secret} {leader} {changed}"
         # The bids of a player's own phone are no secret there.
         for pairs, masked in product(asked, (True, False) if secret and not changed else (True,)):
-            question = asked_of(f"{name} {pairs}", pairs, made, fold(made))
+            question = asked_of(f"{name} {pairs}", pairs, pad)
             yield line_of(question, masked=masked)
 
 
@@ -428,7 +424,8 @@ def contradicting_line() -> str:
     late may."""
     rules = {"who": "last", "visibility": "secret"}
     opening = [[1, 0, "", f"rule:bidding.{name}", value] for name, value in rules.items()]
-    made = marks_of({"game": "wizard_gigamic", "players": "a b c", "opening": opening, "marks": []})
+    case = {"game": "wizard_gigamic", "players": "a b c", "opening": opening, "marks": []}
+    pad = fold(marks_of(case))
     pairs = [
         ("top_lead", "next_card"),
         ("trump", "R"),
@@ -436,7 +433,7 @@ def contradicting_line() -> str:
         ("card", "B3"),
         ("judge", "1"),
     ]
-    return line_of(asked_of("contradicting rules", pairs, made, fold(made)))
+    return line_of(asked_of("contradicting rules", pairs, pad))
 
 
 def plain_check(view: CheckView) -> Json:
@@ -584,12 +581,12 @@ def effect_lines() -> Iterator[str]:
         marks = [{"cells": [[1, 1, player, "bid", bid]]} for player in "abc"]
         marks += [{"cells": [[1, 1, "", f"trick:{n}", "a"]]} for n in range(1, counted + 1)]
         case = {"game": _JUBILEE, "players": "a b c", "opening": opening, "marks": marks}
-        made = marks_of(case)
+        pad = fold(marks_of(case))
         all_plays = permutations(("CG", "JG", "H", "X", "G9"), 3)
         for cards in all_plays if bid == 1 else (("CG", "B2", "B3"),):
             pairs = [("trump", "R"), ("leader", "0"), *(("card", card) for card in cards)]
             name = f"{when} {swap} {bid} {counted} {cards}"
-            yield line_of(asked_of(name, pairs, made, fold(made)))
+            yield line_of(asked_of(name, pairs, pad))
 
 
 def copy_lines() -> Iterator[str]:
@@ -626,13 +623,13 @@ def brought_lines() -> Iterator[str]:
         marks = [[[1, 1, player, "bid", 1]] for player in "abc"]
         marks += [[[1, 1, "", "trump", "WR"]], *written]
         case = {"game": _JUBILEE, "players": "a b c", "opening": opening, "marks": marks}
-        made = marks_of(case)
+        pad = fold(marks_of(case))
         for again in ("", "B7", "G4", "N", "ZB", "Z", "V"):
             for turned in ("", "W"):
                 for cards in ((), ("R9", "H", "B4"), ("R9", "V", "B4")):
                     said = [("turned", turned), ("again", again), *(("card", c) for c in cards)]
                     pairs = [pair for pair in said if pair[1]]
-                    yield line_of(asked_of(f"{name} {pairs}", pairs, made, fold(made)))
+                    yield line_of(asked_of(f"{name} {pairs}", pairs, pad))
 
 
 def other_decks() -> Iterator[str]:
