@@ -1,6 +1,6 @@
 """What a renewed code ends, for each way into a game; rights that are lent, in rematches too."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -152,11 +152,35 @@ def said(right: tuple[str, str]) -> str:
     return ":".join(part for part in right if part) or "-"
 
 
-@pytest.mark.parametrize(("way", "code", "before", "after"), CASES)
+def in_turn() -> Iterator[tuple[str, list[str], str, str]]:
+    """Yield each way with codes that are renewed one after the other, what the phone is before, and
+    what it is after the last of them: those that end nothing come first, in one game."""
+    for way in WAYS:
+        afters = {code: (before, after) for name, code, before, after in CASES if name == way}
+        stays = [code for code, (before, after) in afters.items() if before == after]
+        ends = [code for code in afters if code not in stays]
+        together = [*stays, *ends[:1]]
+        yield way, together, *afters[together[-1]]
+        for code in ends[1:]:
+            yield way, [code], *afters[code]
+
+
+@pytest.mark.parametrize(("way", "codes", "before", "after"), [*in_turn()])
 def test_a_renewed_code_ends_what_came_by_it_and_nothing_else(
-    way: str, code: str, before: str, after: str, club: Club
+    way: str, codes: list[str], before: str, after: str, club: Club
 ) -> None:
-    see_what_ends(way, code, before, after, club)
+    phone = WAYS[way](club)
+    assert said(club.right(phone)) == before
+    *stays, last = codes
+    for code in stays:
+        see_what_ends(phone, code, before, before, club)
+    see_what_ends(phone, last, before, after, club)
+
+
+def test_each_code_is_renewed_for_each_way() -> None:
+    tried = {(way, code) for way, codes, *_ in in_turn() for code in codes}
+    assert tried == {(way, code) for way, code, *_ in CASES}
+    assert len(tried) == 4 * len(WAYS)
 
 
 # Each code, and nearly each way.
@@ -165,13 +189,13 @@ def test_a_renewed_code_ends_what_came_by_it_and_nothing_else(
 def test_so_it_does_where_games_lie_on_a_server(
     way: str, code: str, before: str, after: str, club: Club
 ) -> None:
-    see_what_ends(way, code, before, after, club)
-
-
-def see_what_ends(way: str, code: str, before: str, after: str, club: Club) -> None:
-    """Renew a code, and look what a phone is before and after."""
     phone = WAYS[way](club)
     assert said(club.right(phone)) == before
+    see_what_ends(phone, code, before, after, club)
+
+
+def see_what_ends(phone: Phone, code: str, before: str, after: str, club: Club) -> None:
+    """Renew a code, and look what a phone is that was something before."""
     club.renews(code)
     assert said(club.right(phone)) == after
     assert said(club.right(club.game.phone)) == "host"
