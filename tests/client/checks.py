@@ -763,8 +763,13 @@ def duel_line(seed: str, pairs: Pairs | None = None) -> str:
 
 
 def lines(number: int, seed: str) -> Iterator[str]:
-    """So many tricks, a third of them in games that are played, about as many hands by the rules of
-    any table, and a third as many duels."""
+    """All questions: the same in every run, and so many drawn at random."""
+    yield from fixed_lines()
+    yield from drawn_lines(number, seed)
+
+
+def fixed_lines() -> Iterator[str]:
+    """Questions that are the same in every run; the first ones bring the games that are offered."""
     yield start_line()
     yield contradicting_line()
     yield from (line_of(asked_address(each, parse_qsl(each))) for each in (*HARD, *LIMITS))
@@ -779,6 +784,11 @@ def lines(number: int, seed: str) -> Iterator[str]:
     yield from effect_lines()
     yield from copy_lines()
     yield from other_decks()
+
+
+def drawn_lines(number: int, seed: str) -> Iterator[str]:
+    """Rare tricks, and so many others, a third of them in games that are played, about as many
+    hands by the rules of any table, and a third as many duels."""
     yield from rare_tricks(Random(seed))
     yield from anniversary_tricks(Random(seed))
     for place in range(number):

@@ -57,14 +57,14 @@ function plainCheck(view) {
   return { ...rest, trick: shown, links: linksOf(links, trick) };
 }
 
-function viewOf(query, marks) {
-  if (!marks.length) {
+function viewOf(query, marks, pad) {
+  if (!pad) {
     const [context, wrong] = contextOf(query);
     if (!context) return { wrong, view: null };
     const [trick, refusals] = readTrick(query, context);
     return { wrong, view: plainCheck(checkView(query, trick, context, refusals)) };
   }
-  const table = atTable(marks, fold(marks), query);
+  const table = atTable(marks, pad, query);
   const [trick, refusals] = readTrick(table.query, table.context);
   const all = table.refusal ? [table.refusal, ...refusals] : refusals;
   const { names, count, house } = table;
@@ -73,15 +73,12 @@ function viewOf(query, marks) {
 }
 
 /** Whether the taker of each trick of each round has to change the bid yet. */
-const lackedIn = (marks) =>
-  marks.length
-    ? fold(marks).rounds.map((round) => [0, 1, 2, 3, 4].map((trick) => lacksCloud(round, trick)))
-    : [];
+const lackedIn = (pad) =>
+  pad ? pad.rounds.map((round) => [0, 1, 2, 3, 4].map((trick) => lacksCloud(round, trick))) : [];
 
 /** Why the next trick can't be somebody's. */
-function givenTo(marks) {
-  if (!marks.length) return () => null;
-  const pad = fold(marks);
+function givenTo(pad) {
+  if (!pad) return () => null;
   const round = pad.rounds[pad.current - 1];
   return (player) =>
     refuseTrick(round, player, pad.cells[`${round.number},${round.deal},,bomb`]?.[0] ?? null);
@@ -177,12 +174,13 @@ function compared(given) {
   if (game) catalogue[game.key] = { data: game };
   if (offered) return [checkGames(), offered];
   const asked = new URLSearchParams(pairs);
+  const pad = marks?.length ? fold(marks) : null;
   if (duels) return [duelAlone(readDuelQuery(asked)), shown];
   return [
     {
-      ...viewOf(readTrickQuery(asked), marks),
-      gives: mapped(gives, givenTo(marks)),
-      lacks: lackedIn(marks),
+      ...viewOf(readTrickQuery(asked), marks, pad),
+      gives: mapped(gives, givenTo(pad)),
+      lacks: lackedIn(pad),
     },
     { wrong, view, gives, lacks },
   ];
