@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 
 from scorepad.pad import acts as pad_acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.any_pad import as_match
+from scorepad.pad.any_pad import AnyPad, as_match
 from scorepad.pad.fold import read_pad
 from scorepad.pad.judge import judge
 from scorepad.pad.mark_json import mark_json
@@ -103,17 +103,24 @@ class _Table:
         names = random.sample(_NAMES, 2)
         opening = Opening("wizards_cup", list(zip(PEOPLE, names, strict=True)))
         self.marks = [Mark("0" * 32, opening_cells(opening))]
+        self._read: tuple[int, AnyPad] | None = None
+
+    @property
+    def pad(self) -> AnyPad:
+        """The pad of all marks, read once after each."""
+        if self._read is None or self._read[0] < len(self.marks):
+            self._read = len(self.marks), read_pad(self.marks)
+        return self._read[1]
 
     def write(self, cells: Cells, *, late: bool = False) -> None:
         """Write a mark; a ``late`` one may have seen nothing."""
-        written = read_pad(self.marks).written
-        seen = written.seen(dict(cells))
+        seen = self.pad.written.seen(dict(cells))
         if late and self.random.random() < 0.6:
             seen = None
         self.marks.append(Mark(f"{len(self.marks):032x}", tuple(cells), seen, late=late))
 
     def undo(self) -> None:
-        newest = read_pad(self.marks).written.undoable
+        newest = self.pad.written.undoable
         if newest is not None:
             self.marks.append(Mark(f"{len(self.marks):032x}", undoes=newest.id))
 
@@ -127,7 +134,7 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
     follows = random.random() < 0.6
     orders, is_masked = random.random() < 0.4, random.random() < 0.7
     for _ in range(random.randint(1, 60)):
-        match = as_match(read_pad(table.marks))
+        match = as_match(table.pad)
         whim = random.random()
         if whim < 0.06:
             table.undo()
@@ -155,7 +162,7 @@ def any_match(random: Random, *, odd: bool = False) -> list[Mark]:
         else:
             table.write(acts.win_round(match.current.number, _some_winners(random)))
     # As the server hands them out, or as it has them itself.
-    return list(read_pad(table.marks).shown.written.marks) if is_masked else table.marks
+    return list(table.pad.shown.written.marks) if is_masked else table.marks
 
 
 def hard_lines() -> Iterator[str]:
