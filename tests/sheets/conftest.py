@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 import pypdfium2
@@ -32,11 +32,16 @@ class Word:
 
 @dataclass(frozen=True)
 class Printed:
-    """A sheet, how it was laid out, and its file."""
+    """A sheet, how it was laid out, and its file, which is drawn for whoever looks at it: a page
+    alone takes a hundredth of the time."""
 
     laid_out: LaidOut
     html: str
-    pdf: bytes
+
+    @cached_property
+    def pdf(self) -> bytes:
+        """The file."""
+        return drawn(self.html, Kind.PDF)
 
     @property
     def layout(self) -> Layout:
@@ -134,6 +139,6 @@ def printed(app: Flask) -> Print:
         laid_out = lay_out_sheet(sheet, Paper(paper), Orientation(orientation))
         with app.app_context(), force_locale(lang):
             html = html_of(laid_out)
-        return Printed(laid_out, html, drawn(html, Kind.PDF))
+        return Printed(laid_out, html)
 
     return printed
