@@ -63,9 +63,10 @@ def _played(browser: Browser, address: str, play: Callable[[Scorer], list[str]])
 
 
 # German words are the longest: what a narrow font cuts of others, it cuts of them. make test looks
-# at every second screen in German, make test-all at the others. Half of the screens are looked at
-# in one of the other languages, or in the narrow font; all in all where there is time. As the step
-# is no multiple of theirs, screens that stand beside each other differ in it.
+# at every third screen in German, those that are looked at in grey among them, make test-all at the
+# others. A quarter of the screens are looked at in one of the other languages, or in the narrow
+# font; all in all where there is time. As the step is no multiple of theirs, screens that stand
+# beside each other differ in it.
 _ALL = slice(None)
 _OTHER_LANGUAGES = [language for language in LANGUAGES if language != "de"]
 _OTHER_LOOKS = [*((language, WIDE) for language in _OTHER_LANGUAGES), ("de", NARROW)]
@@ -85,6 +86,8 @@ class Look(NamedTuple):
 # as many again, and at all of them by make soak.
 _IN_GREY = 4
 _THEMES = ("light", "dark")
+_SOON = (slice(0, None, _IN_GREY), slice(2, None, 3 * _IN_GREY))
+_LATER = (slice(1, None, 2), slice(6, None, 3 * _IN_GREY), slice(10, None, 3 * _IN_GREY))
 
 
 _BOTH = ("played", "crowded")
@@ -94,13 +97,13 @@ _BOTH = ("played", "crowded")
 @pytest.mark.parametrize(
     "looks",
     [
-        pytest.param([Look("de", WIDE, slice(0, None, 2), ("played",))], id="de"),
+        pytest.param([Look("de", WIDE, share, ("played",)) for share in _SOON], id="de"),
         thorough(
             [
-                Look("de", WIDE, slice(1, None, 2), ("played",)),
+                *(Look("de", WIDE, share, ("played",)) for share in _LATER),
                 Look("de", WIDE, _ALL, ("crowded",)),
                 *(
-                    Look(language, font, slice(2 * place, None, 2 * len(_OTHER_LOOKS) + 1), _BOTH)
+                    Look(language, font, slice(4 * place, None, 4 * len(_OTHER_LOOKS) + 1), _BOTH)
                     for place, (language, font) in enumerate(_OTHER_LOOKS)
                 ),
             ],
