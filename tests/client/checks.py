@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, urlencode
 from scorepad.pad.fold import fold
 from scorepad.pad.judge_play import judge_trick
 from scorepad.pad.mark_json import mark_json
-from scorepad.pad.marks import Cell
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Pad
 from scorepad.pad.tricks_taken import NOBODY, TRICK
 from scorepad.rules.cards import Card, kinds_of_card, read_card, ways_to_play
@@ -63,6 +63,11 @@ class Asked:
     view: CheckView | None
     called: Mapping[str, str]
     wrong: Refusal | None = None
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The marks of that game."""
+        return self.pad.written.marks if self.pad else ()
 
     @property
     def key(self) -> str:
