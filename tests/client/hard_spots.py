@@ -1,7 +1,7 @@
 """Games written by hand, which a phone reads and shows as the server does after every mark."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +13,8 @@ from tests.client.cases import case_of, look_of
 from tests.client.rare_spots import spots
 
 HARD = json.loads((Path(__file__).parent / "data" / "hard_spots.json").read_text("utf-8"))
+ALL = slice(None)
+HALVES = (slice(0, None, 2), slice(1, None, 2))
 
 
 def marks_of(case: dict[str, Any]) -> list[Mark]:
@@ -38,12 +40,12 @@ def hard_lines() -> Iterator[str]:
         yield json.dumps(case_of(case["name"], marks, found))
 
 
-def _moments(name: str, marks: Sequence[Mark], step: int) -> str:
-    return looks.case_of(name, marks, range(len(marks), 0, -step), Random(name))
-
-
-def hard_looks() -> Iterator[str]:
+def hard_looks(part: slice = ALL) -> Iterator[str]:
+    """Their screens, and those of rare spots, at a ``part`` of the moments, of which the last is
+    the first."""
     usual = {"game": "wizard_gigamic", "players": "a b c"}
     cases = [(case, 5) for case in HARD] + [(usual | case, 1) for case in spots()]
     for case, step in cases:
-        yield _moments(case["name"], marks_of(case), step)
+        name, marks = case["name"], marks_of(case)
+        if uptos := range(len(marks), 0, -step)[part]:
+            yield looks.case_of(name, marks, uptos, Random(name))

@@ -22,7 +22,7 @@ from scorepad.services import table_changes
 from scorepad.services.rule_fields import RuleChanges, change_rules
 from scorepad.services.seats import SeatedFrom, Seating, change_seats, rename_act
 from tests.client import menu_looks
-from tests.client.hard_spots import HARD, marks_of
+from tests.client.hard_spots import ALL, HARD, marks_of
 from tests.client.rare_spots import spots
 from tests.pad.plain import largest_value
 
@@ -118,13 +118,13 @@ CHANGED: dict[str, Json] = {
 """Tables at which what was written before is read by whoever changes something."""
 
 
-def rare_lines() -> Iterator[str]:
-    """Games written by hand, at their end and at moments before."""
+def rare_lines(part: slice = ALL) -> Iterator[str]:
+    """Games written by hand, at a ``part`` of the moments: their end, and some before."""
     usual = {"game": "wizard_gigamic", "players": "a b c"}
     for case in (*HARD, *spots()):
         marks = marks_of(usual | case)
-        uptos = range(len(marks), 0, -max(1, len(marks) // 4))
-        yield menu_looks.case_of(case["name"], marks, uptos, Random(case["name"]), tries=0)
+        if uptos := range(len(marks), 0, -max(1, len(marks) // 4))[part]:
+            yield menu_looks.case_of(case["name"], marks, uptos, Random(case["name"]), tries=0)
 
 
 def spot_lines() -> Iterator[str]:

@@ -42,6 +42,7 @@ from scorepad.views.table_menu import table_view
 from tests.client import menu_looks
 from tests.client.comparison import compare
 from tests.client.evenings import whole_game
+from tests.client.hard_spots import HALVES
 from tests.client.joined import program_on_joined
 from tests.client.judged_spots import CHANGED, SPOTS, rare_lines, spot_lines
 from tests.client.menu_looks import any_changes, any_seating
@@ -121,10 +122,11 @@ def test_whatever_is_written_at_a_rare_table_is_judged_alike(app: Flask, tmp_pat
     assert (compared.cases, compared.different) == (tables, 0), compared.said
 
 
+@pytest.mark.parametrize("part", [HALVES[0], thorough(HALVES[1])])
 def test_what_is_behind_the_menu_of_hard_spots_is_the_same_on_a_phone(
-    app: Flask, tmp_path: Path
+    app: Flask, tmp_path: Path, part: slice
 ) -> None:
-    compared = compare(rare_lines(), program_on_joined("compare_menu.mjs", app, tmp_path))
+    compared = compare(rare_lines(part), program_on_joined("compare_menu.mjs", app, tmp_path))
     assert (compared.cases > 60, compared.different) == (True, 0), compared.said
 
 

@@ -14,10 +14,11 @@ from scorepad.pad.mark_json import mark_json
 from scorepad.pad.marks import Mark
 from scorepad.views.active_cell import PadQuery
 from tests.client.comparison import GAMES, VIEW_PROGRAM, compare
-from tests.client.hard_spots import HARD, hard_looks, marks_of
+from tests.client.hard_spots import HALVES, HARD, hard_looks, marks_of
 from tests.client.looks import line_of, plain_place
 from tests.client.rare_spots import kept_by_players, played
 from tests.client.scripted import answers, app_without_games, script_with
+from tests.kinds import thorough
 from tests.node import run_node
 
 SHOW = Path(__file__).with_name("show.mjs")
@@ -54,8 +55,10 @@ def test_thousands_of_looks_at_random_games_are_the_same_on_a_phone() -> None:
     assert compared.looks > 20 * number
 
 
-def test_every_hard_spot_looks_the_same_on_a_phone() -> None:
-    compared = compare(hard_looks(), VIEW_PROGRAM)
+# Each spot at its end, and after every second mark; make test-all has the others.
+@pytest.mark.parametrize("part", [HALVES[0], thorough(HALVES[1])])
+def test_every_hard_spot_looks_the_same_on_a_phone(part: slice) -> None:
+    compared = compare(hard_looks(part), VIEW_PROGRAM)
     assert compared.different == 0, compared.said
     assert compared.cases > len(HARD)
 
