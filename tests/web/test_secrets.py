@@ -377,16 +377,19 @@ def in_shares(whole: Collection[str], cases: Iterable[str], soon: Collection[str
     that some case has each. All in all where there is time.
 
     Those that come ``soon`` are compared by ``make test``: a bid and a card, late marks and a file
-    that is brought in. What a pad shows, tests/pad/test_visibility.py compares in every case.
+    that is brought in; of a whole one it compares every second look, ``make test-all`` the others.
+    What a pad shows, tests/pad/test_visibility.py compares in every case.
     """
     others = [name for name in cases if name not in whole]
     step = min(12, len(others))
+    halves = [name for name in whole if name in soon]
     shares = [
-        *((name, _ALL) for name in whole),
+        *((name, slice(0, None, 2) if name in soon else _ALL) for name in whole),
         *((name, slice(place % step, None, step)) for place, name in enumerate(others)),
     ]
     return [
         *((name, looks) if name in soon else thorough(name, looks) for name, looks in shares),
+        *(thorough(name, slice(1, None, 2)) for name in halves),
         *(soak(name, _ALL) for name in others),
     ]
 
