@@ -23,7 +23,7 @@ from scorepad.rules.option_table import Option
 from scorepad.rules.options import with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refusal
-from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.ruleset import Ruleset, TrumpSource
 from scorepad.rules.tricks import UNKNOWN, take, third_hand_place, trump_in_round, trump_of
 from scorepad.services.access import OpenedGame
 from scorepad.services.trick_check import check_games, context_of
@@ -655,6 +655,15 @@ def other_decks() -> Iterator[str]:
         yield _hand_case(f"{suits} {ranks} {codes}", more, {}, 3, (plays, [], "R"))
 
 
+def every_trump() -> Iterator[str]:
+    """A trick where trump is turned, always the same, another one in each round, or none."""
+    whist = games()["nomination_whist"]
+    plays = [card for card, _ in kinds_of_card(whist.ruleset.deck)[:3]]
+    for source in TrumpSource:
+        options = {"trump.source": source.value}
+        yield _hand_case(f"trump: {source}", dict(whist.data), options, 4, (plays, [], None))
+
+
 def _hand_case(
     name: str,
     data: Json,
@@ -665,6 +674,7 @@ def _hand_case(
 ) -> str:
     plays, hand, trump = asked
     ruleset = with_options(remembered_ruleset(data), options)
+    cycles = ruleset.trump.source is TrumpSource.CYCLE
     case = {
         "name": name,
         "data": data,
@@ -677,7 +687,7 @@ def _hand_case(
         "answer": {
             "rulings": [_plain(each, ()) for each in rulings(ruleset, plays, hand)],
             "verdict": plain_view(take(ruleset, plays, trump, players)),
-            "trumps": [plain_view(trump_in_round(ruleset, number)) for number in range(1, 8)],
+            "always": None if cycles else plain_view(trump_in_round(ruleset, 1)),
             "turned": {code: plain_view(trump_of(ruleset, code)) for code in _turned(ruleset)},
             "grid": plain_view(grid_of(Trick(ruleset, players, 0, UNKNOWN, None), "card")),
         },
@@ -789,6 +799,7 @@ def fixed_lines() -> Iterator[str]:
     yield from effect_lines()
     yield from copy_lines()
     yield from other_decks()
+    yield from every_trump()
 
 
 def drawn_lines(number: int, seed: str) -> Iterator[str]:

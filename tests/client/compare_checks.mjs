@@ -19,7 +19,7 @@ import { checkGames, contextOf } from "../../static/phone/services/trick_check.m
 import { refuseTrick } from "../../static/phone/pad/judge_play.mjs";
 import { readTrick } from "../../static/phone/trick_checker/trick.mjs";
 import { readTrickQuery } from "../../static/phone/trick_checker/trick_query.mjs";
-import { take, trumpInRound, trumpTurned } from "../../static/phone/rules/tricks.mjs";
+import { take, trumpInEveryRound, trumpTurned } from "../../static/phone/rules/tricks.mjs";
 import { unplayable } from "../../static/phone/rules/unplayable.mjs";
 import { forbiddenBid } from "../../static/phone/views/table_rules.mjs";
 import { checkView, gridOf } from "../../static/phone/views/trick_check.mjs";
@@ -99,7 +99,7 @@ function judgedHand({ data, options, plays, hand, trump, players, turned, answer
   return {
     rulings: rulings(ruleset, played, held),
     verdict: take(ruleset, played, trump, players),
-    trumps: answer.trumps.map((_, index) => trumpInRound(ruleset, index + 1)),
+    always: trumpInEveryRound(ruleset),
     turned: mapped(answer.turned, (code) => trumpTurned(ruleset, code)),
     grid: gridOf({ ruleset, gone: {} }, "card"),
   };

@@ -2,8 +2,6 @@
  * The cards of a deck one by one, and their codes: `B5`, `HQ`, `Z`. Pure. The server's side is
  * scorepad/rules/cards.py and deck.py.
  */
-import { inTurn } from "./options.mjs";
-
 import { isJudged, isPutIn } from "./ruleset.mjs";
 
 /**
@@ -159,7 +157,7 @@ export const readTrickRules = ({ key, sheet, deck, trump, play, places = {} }, r
   },
   trump: {
     source: rules["trump.source"],
-    suits: inTurn(rules["trump.order"], trump.suits ?? []),
+    suits: trump.suits ?? [],
     top_turned: rules["trump.top_turned"],
     bottom_turned: rules["trump.bottom_turned"],
   },

@@ -147,17 +147,15 @@ export const NO_TRUMP_KNOWN = trumpOfRound(true);
 export const trumpIs = (suit) => trumpOfRound(true, suit);
 
 /**
- * Trump of round `number` where no card decides it; null where a card must be turned.
+ * Trump that is the same in every round; null where a card must be turned, or each round has its
+ * own.
  *
  * @param {TrickRules} ruleset
- * @param {number} number
  * @returns {TrumpOfRound | null}
  */
-export function trumpInRound({ trump }, number) {
-  if (trump.source === "turned") return null;
-  if (trump.source === "none") return NO_TRUMP_KNOWN;
-  const index = trump.source === "cycle" ? (number - 1) % trump.suits.length : 0;
-  return trumpOfRound(true, trump.suits[index] || null);
+export function trumpInEveryRound({ trump: { source, suits } }) {
+  if (source === "none") return NO_TRUMP_KNOWN;
+  return source === "fixed" ? trumpOfRound(true, suits[0]) : null;
 }
 
 /**

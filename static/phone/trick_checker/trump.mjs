@@ -2,7 +2,7 @@
  * Trump of a trick, read from an address: what was turned, what was named, and what can be. Pure.
  * The server's side is scorepad/trick_checker/trump.py.
  */
-import { NO_TRUMP_KNOWN, trumpInRound, trumpIs, trumpTurned } from "../rules/tricks.mjs";
+import { NO_TRUMP_KNOWN, trumpInEveryRound, trumpIs, trumpTurned } from "../rules/tricks.mjs";
 import { NO_TRUMP } from "./trick_query.mjs";
 
 /** @param {Card | null} card */
@@ -21,11 +21,9 @@ export const isNeverPlayed = (card) => card?.role === "never";
 export function trumpNow(query, ruleset, known, wrong) {
   const named = cardOf(ruleset, query.turned, wrong);
   const said = trumpSaid(query.trump, ruleset, wrong);
-  const { source } = ruleset.trump;
-  if (source !== "turned") {
+  if (ruleset.trump.source !== "turned") {
     // No card lies on a pile; where trump changes from round to round, the pad alone knows it.
-    const always = source === "cycle" ? null : trumpInRound(ruleset, 1);
-    return [null, said ?? always ?? known];
+    return [null, said ?? trumpInEveryRound(ruleset) ?? known];
   }
   if (!named) return [cardOf(ruleset, known.turned ?? "", []), said ?? known];
   const trump = trumpTurned(ruleset, named.suit ?? named.code);
