@@ -804,7 +804,8 @@ def fixed_lines() -> Iterator[str]:
 
 def drawn_lines(number: int, seed: str) -> Iterator[str]:
     """Rare tricks, and so many others, a third of them in games that are played, about as many
-    hands by the rules of any table, and a third as many duels."""
+    hands by the rules of any table, and a third as many duels. :func:`start_line` has to come
+    before them."""
     yield from rare_tricks(Random(seed))
     yield from anniversary_tricks(Random(seed))
     for place in range(number):

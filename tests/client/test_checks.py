@@ -5,7 +5,7 @@ import secrets
 
 import pytest
 
-from tests.client.checks import drawn_lines, fixed_lines, lines, referee_lines
+from tests.client.checks import drawn_lines, fixed_lines, lines, referee_lines, start_line
 from tests.client.comparison import CHECK_PROGRAM, compare
 from tests.client.played_rules import rule_lines
 from tests.client.round_points import point_lines
@@ -21,7 +21,7 @@ def test_questions_in_which_rules_meet_that_seldom_do_are_answered_alike() -> No
 @pytest.mark.parametrize("tricks", [12, thorough(30)])
 def test_many_tricks_and_duels_are_judged_alike(tricks: int) -> None:
     seed = secrets.token_hex(4)
-    compared = compare(drawn_lines(tricks, seed), CHECK_PROGRAM)
+    compared = compare(iter([start_line(), *drawn_lines(tricks, seed)]), CHECK_PROGRAM)
     assert compared.different == 0, f"seed {seed}\n{compared.said}"
     assert compared.cases > 500 + 2 * tricks
 
