@@ -49,6 +49,13 @@ def test_every_token_has_a_value_and_is_used() -> None:
     assert set(re.findall(r"(--[\w-]+):", styles["tokens.css"])) - used == set()
 
 
+def test_nothing_at_all_is_styled_by_what_stands_elsewhere() -> None:
+    """Chromium keeps what every ``:has()`` leads to in one set, and what every ``:nth-child()``
+    does: with one ``*`` in it, a tap restyled the whole page instead of what had changed."""
+    by_others = re.compile(r":(?:has|nth-[\w-]+)\([^{}]*[>+~ ]\s*\*")
+    assert [each for path in SHEETS for each in by_others.findall(text_of(path))] == []
+
+
 def test_on_the_sheet_no_suit_has_the_shape_of_the_dealers_sign() -> None:
     """Printed in black, a dot beside a total was the blue suit as well as who deals."""
     drawn = re.findall(r"(?<=[\n} ])\.dealer \{([^}]*)\}", text_of(STATIC / "css" / "sheet.css"))
