@@ -14,8 +14,8 @@ export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], 
 let digits = "";
 let timer = 0;
 let closedAt = -MOMENT;
-/** @type {Element | null} */
-let pad = null;
+/** @type {any} */
+let panel = null;
 let keys = "";
 let changedAt = 0;
 /** @type {{timeStamp: number, clientX: number, clientY: number}} */
@@ -63,13 +63,13 @@ export function roundHasClosed() {
  */
 export function restIfOthers(document) {
   const drawn = document.getElementById("pad");
-  if (!drawn || drawn === pad) return;
+  const [round, made] = [".round", ".panel"].map((one) => drawn?.querySelector(one));
+  if (!drawn || made === panel) return;
   const stage = ["bids", "tricks", "starts"].filter((name) => drawn.classList.contains(name));
-  const [round, panel] = [drawn.querySelector(".round"), drawn.querySelector(".panel")];
-  const now = `${stage} ${round?.getAttribute("aria-label")} ${panel?.textContent}`;
+  const now = `${stage} ${round?.getAttribute("aria-label")} ${made?.textContent}`;
   if (now !== keys) changedAt = performance.now();
-  if (pad) drawn.classList.add("anew");
-  const isOwn = pad && performance.now() - finger.timeStamp < TWICE;
+  if (panel) drawn.classList.add("anew");
+  const isOwn = panel && performance.now() - finger.timeStamp < TWICE;
   if (isOwn && !drawn.matches(".own, :has(.rest, .closed)")) {
     drawn.classList.add("aimed");
     if (drawn.matches(".starts")) keyAt(finger, drawn)?.classList.add("rests");
@@ -78,7 +78,7 @@ export function restIfOthers(document) {
   const settling = drawn.getAnimations?.({ subtree: true }) ?? [];
   for (const rest of settling.filter(({ animationName: name }) => name === "settle"))
     rest.currentTime = performance.now() - changedAt;
-  [pad, keys] = [drawn, now];
+  [panel, keys] = [made, now];
 }
 
 const SHAKES = [0, -5, 5, -3, 0].map((x) => `${x}px`);

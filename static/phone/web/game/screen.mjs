@@ -82,28 +82,21 @@ export const byId = (id) => document.getElementById(id);
 
 /**
  * Put one element in the place of another. What is the same stays, as what is put in is laid out
- * anew; keys are always put in, as they rest for a moment.
+ * anew; keys are put in all the same, as they rest for a moment.
  *
  * @param {any} old
  * @param {any} made
  */
 function exchange(old, made) {
-  if (old.isEqualNode(made)) return;
+  const isHand = made.className === "hand";
+  if (!isHand && old.isEqualNode(made)) return;
   const [before, inside] = [[...old.childNodes], [...made.childNodes]];
   const isAlike = old.nodeName === made.nodeName && before.length === inside.length;
-  if (!isAlike || !inside.length || old.id !== made.id || old.matches(".hand")) {
-    old.replaceWith(made);
-    return;
-  }
-  // First what has the focus: before a browser takes that away, it lays out what has changed.
-  const has = (/** @type {Node} */ part) => Number(part.contains(document.activeElement));
-  before
-    .map((each, at) => [each, inside[at]])
-    .sort(([one], [other]) => has(other) - has(one))
-    .forEach(([each, next]) => exchange(each, next));
+  if (isHand || !isAlike || !inside.length || old.id !== made.id) return old.replaceWith(made);
+  before.forEach((each, at) => exchange(each, inside[at]));
   for (const name of old.getAttributeNames())
     if (!made.hasAttribute(name)) old.removeAttribute(name);
-  for (const name of made.getAttributeNames()) old.setAttribute(name, made.getAttribute(name));
+  for (const { name, value } of made.attributes) old.setAttribute(name, value);
 }
 
 /**
@@ -116,8 +109,11 @@ export function put(screen, html) {
   const made = document.createElement("template");
   made.innerHTML = html;
   const [old, next] = [document, made.content].map((one) => one.querySelector("main"));
-  if (screen === "pad") exchange(old, next);
-  else old.replaceWith(next);
+  if (screen === "pad") {
+    // Taken away with its key, all that has changed would be laid out first.
+    old.querySelector(":focus")?.blur();
+    exchange(old, next);
+  } else old.replaceWith(next);
   document.body.className = `on-${screen}`;
   for (const styles of document.querySelectorAll("link[data-screens]")) {
     styles.media = styles.dataset.screens.split(" ").includes(screen) ? "all" : "not all";
