@@ -31,7 +31,7 @@ export function undoLine(marks, pad) {
     undone: false,
     after_reveal: false,
     late,
-    round: details[0]?.round,
+    round: details[0]?.round ?? 0,
     level: [],
     said,
   };
