@@ -120,6 +120,8 @@ def rare_games() -> Iterator[Played]:
     early.write(acts.end(early.pad))
     begun = named(early.marks, FIRST, 0)
     yield Played("ended early", begun)
+    uncounted = Mark("c" * 32, ((Cell(0, 0, "", "counts"), False),), at=NOW)
+    yield Played("is not to count", (*begun, uncounted))
     yield Played("ended early once more", (*begun, replace(begun[-1], id="e" * 32, at=NOW)))
     yield Played("ended early and set right", (*begun, replace(begun[1], id="f" * 32, at=NOW)))
     alone = four()
