@@ -37,11 +37,12 @@ class Printed:
 
     laid_out: LaidOut
     html: str
+    draw: Callable[[], bytes]
 
     @cached_property
     def pdf(self) -> bytes:
         """The file."""
-        return drawn(self.html, Kind.PDF)
+        return self.draw()
 
     @property
     def layout(self) -> Layout:
@@ -139,6 +140,6 @@ def printed(app: Flask) -> Print:
         laid_out = lay_out_sheet(sheet, Paper(paper), Orientation(orientation))
         with app.app_context(), force_locale(lang):
             html = html_of(laid_out)
-        return Printed(laid_out, html)
+        return Printed(laid_out, html, lambda: drawn(html, Kind.PDF))
 
     return printed

@@ -83,9 +83,9 @@ def fetching_nothing(app: Flask) -> Callable[[LaidOut], Printed]:
         with app.app_context(), force_locale("en"):
             html = html_of(laid_out)
         files = PackagedFiles(STATIC)
-        printed = Printed(laid_out, html, pdf_of(html, files))
-        assert files.refused == []
+        printed = Printed(laid_out, html, lambda: pdf_of(html, files))
         assert len(printed.sizes()) == 1
+        assert files.refused == []
         return printed
 
     return print_it
