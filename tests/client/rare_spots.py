@@ -235,6 +235,10 @@ def spots() -> Iterator[Json]:
                 "name": f"{field} apart, written by one phone or two: {number}",
                 "marks": [typed | one, worked_out | way],
             }
+    yield {
+        "name": "a late mark of which nothing is left to take back",
+        "marks": [[[1, 1, "a", "bid", 0]], {"late": True, "cells": []}],
+    }
     for visibility in ("secret", "simultaneous", "open"):
         yield {
             "name": f"a deal that was thrown in, its bids were {visibility}",

@@ -177,10 +177,3 @@ def test_what_the_phone_has_no_words_for_comes_with_its_sentence() -> None:
     renamed = {"id": "f" * 32, "cells": [[0, 0, "a", "name", "Anna"]], "said": "a → Anna"}
     assert shown([mark_json(opening), renamed])["pad"]["undo"]["line"]["said"] == "a → Anna"
     assert shown([mark_json(mark) for mark in marks])["pad"]["undo"] is None
-
-
-def test_a_late_mark_of_which_nothing_is_left_to_take_back_names_no_round() -> None:
-    opening, *_ = secret_round(1)
-    emptied = {"id": "f" * 32, "late": True}
-    line = shown([mark_json(opening), emptied])["pad"]["undo"]["line"]
-    assert (line["round"], line["details"]) == (0, [])
