@@ -115,6 +115,8 @@ HARD = (
     # After a Wizard that leads, with either reading.
     "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes",
     "game=wizard_gigamic&n=3&trump=R&card=Z&card=B3&card=G1&judge=2&had=yes&top_lead=next_card",
+    # After a Wizard that comes after a Jester, which leads nothing.
+    "game=wizard_gigamic&n=3&trump=R&card=N&card=Z&card=G1&judge=2&had=yes",
     # What the Cloud does is done after the last trick of a round, too.
     "game=wizard_jubilee&n=3&trump=R&card=CB&card=B2&card=B3",
 )
