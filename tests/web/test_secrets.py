@@ -378,7 +378,7 @@ def in_shares(whole: Collection[str], cases: Iterable[str], soon: Collection[str
 
     Those that come ``soon`` are compared by ``make test``: a bid and a card, late marks and a file
     that is brought in; of a whole one it compares every second look, ``make test-all`` the others.
-    What a pad shows, tests/pad/test_visibility.py compares in every case.
+    What a pad shows, tests/pad/test_visibility.py compares after random marks.
     """
     others = [name for name in cases if name not in whole]
     step = min(12, len(others))

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from tests.client.checker_screens import LANGUAGES, different_screens
-from tests.client.checks import lines, referee_lines
+from tests.client.checks import drawn_lines, fixed_lines, referee_lines
 from tests.client.comparison import CHECK_PROGRAM, compare
 from tests.client.scripted import app_for_screens
 from tests.node import NodeFailed
@@ -24,7 +24,8 @@ _WORKERS = 2
 
 
 def random_lines(number: int, seed: str) -> Iterator[str]:
-    """So many questions, worked out by several processes."""
+    """The fixed questions, and so many others, worked out by several processes."""
+    yield from fixed_lines()
     chunks = [(min(_AT_ONCE, number - first), f"{seed}.{first}") for first in _firsts(number)]
     with ProcessPoolExecutor(_WORKERS, get_context("spawn")) as pool:
         for found in pool.map(_lines, chunks):
@@ -36,7 +37,7 @@ def _firsts(number: int) -> range:
 
 
 def _lines(chunk: tuple[int, str]) -> list[str]:
-    return list(lines(*chunk))
+    return list(drawn_lines(*chunk))
 
 
 def screens(number: int, seed: str) -> Iterator[tuple[int, list[str]]]:
