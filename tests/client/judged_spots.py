@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations, product
 from random import Random
 from typing import Any
 
@@ -69,6 +69,13 @@ SPOTS: dict[str, Json] = {
         "marks": [*_PLAYED[:6], [*_FOUR, [2, 0, "d", "start", "lowest"]]]
     },
     "somebody came": {"marks": [*_PLAYED[:6], _FOUR]},
+    "people of whom one is known elsewhere": {
+        "opening": [
+            *([0, 0, player, "name", player.upper()] for player in "abc"),
+            [0, 0, "a", "person", "e"],
+        ],
+        "marks": [],
+    },
 }
 
 _NEXT = [
@@ -173,6 +180,7 @@ def _every(pad: Pad) -> Iterator[Cells]:
     yield from _seatings(first_open_round(pad))
     names = ("Zoé", " Zoé", "Zoé ", "", "A", "B", "x" * 33)
     yield from (((Cell(0, 0, player, "name"), name),) for player in "ad" for name in names)
+    yield from _persons()
     numbers = range(1, len(pad.rounds) + 3)
     for number in numbers:
         yield from (((Cell(number, 0, "", "hand"), hand),) for hand in range(1, 22))
@@ -188,6 +196,18 @@ def _every(pad: Pad) -> Iterator[Cells]:
         for number, deal, player in product((0, *numbers), (0, 1, 2), "ad"):
             cell = field.place.cell(name, number, deal, player)
             yield ((cell, largest_value(field)),)
+
+
+def _persons() -> Iterator[Cells]:
+    """One player becomes another person, and two become each other's, with a name or without."""
+    a_name = (Cell(0, 0, "d", "name"), "D")
+    for player, named in product("adf", ((), (a_name,))):
+        yield (*named, (Cell(0, 0, player, "person"), "g"))
+    for (one, of_one), (other, of_other) in permutations(product("abf", "abef"), 2):
+        if one < other:
+            exchanged = (Cell(0, 0, one, "person"), of_one), (Cell(0, 0, other, "person"), of_other)
+            yield exchanged
+            yield (*exchanged, (Cell(0, 0, one, "name"), "B"))
 
 
 def _seatings(number: int) -> Iterator[Cells]:
