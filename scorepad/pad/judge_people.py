@@ -87,8 +87,9 @@ def judge_person(
 
     Any other is refused: ``services/people`` changes a player's person, and checks who may do so.
     """
-    named = Cell(0, 0, cell.player, "name") in cells and cell.player not in pad.names
-    return None if (named and value) or exchanges(pad, cells) else not_a_mark(cell)
+    # A mark that is about somebody unknown was refused before, unless it names and seats them.
+    is_new = cell.player not in pad.names
+    return None if (is_new and value) or exchanges(pad, cells) else not_a_mark(cell)
 
 
 def judge_start(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:

@@ -178,6 +178,7 @@ def _every(pad: Pad) -> Iterator[Cells]:
     """Everything that may be written, one field after the other."""
     yield ()
     yield from _seatings(first_open_round(pad))
+    yield from _exchanges_with_newcomer(first_open_round(pad))
     names = ("Zoé", " Zoé", "Zoé ", "", "A", "B", "x" * 33)
     yield from (((Cell(0, 0, player, "name"), name),) for player in "ad" for name in names)
     yield from _persons()
@@ -208,6 +209,14 @@ def _persons() -> Iterator[Cells]:
             exchanged = (Cell(0, 0, one, "person"), of_one), (Cell(0, 0, other, "person"), of_other)
             yield exchanged
             yield (*exchanged, (Cell(0, 0, one, "name"), "B"))
+
+
+def _exchanges_with_newcomer(number: int) -> Iterator[Cells]:
+    """A player and a newcomer who become each other's, which only two at the table can."""
+    seated = {Cell(number, 0, "", "seating"): [*"abcd"], Cell(0, 0, "d", "name"): "D"}
+    for of_newcomer in "ae":
+        persons = {Cell(0, 0, "a", "person"): "d", Cell(0, 0, "d", "person"): of_newcomer}
+        yield tuple({**seated, **persons}.items())
 
 
 def _seatings(number: int) -> Iterator[Cells]:

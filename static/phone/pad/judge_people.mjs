@@ -102,8 +102,8 @@ export function judgeName(pad, cell, cells) {
 /** @type {Rule} */
 export const judgePerson = (pad, cell, cells) => {
   const [, , player, , value] = cell;
-  const isNamed = cells.some((each) => each[3] === "name" && each[2] === player);
-  const isNew = isNamed && !(player in pad.names) && value !== null;
+  // A mark that is about somebody unknown was refused before, unless it names and seats them.
+  const isNew = !(player in pad.names) && value !== null;
   return isNew || exchanges(pad, cells) ? null : notAMark(cell);
 };
 
