@@ -349,6 +349,13 @@ def spots() -> Iterator[Json]:
         ],
     }
     yield {
+        "name": "from the second round on hands grow and shrink again",
+        "marks": [
+            at_once(played(1, abc, "000", "100")[1:]),
+            [[2, 0, "", "rule:schedule.course", "up_down"]],
+        ],
+    }
+    yield {
         "name": "a game that was cut very short, and counts for nothing",
         "marks": [
             *(at_once(played(1, abc, "000", "100")[1:]), [[0, 0, "", "ended", 1]]),
