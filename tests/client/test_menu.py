@@ -13,7 +13,7 @@ import pytest
 from flask import Flask, render_template
 
 from scorepad.client.pages import MENU
-from scorepad.i18n.fields import plain_in_words
+from scorepad.i18n.fields import field_title, plain_in_words
 from scorepad.i18n.games import captures_in_words
 from scorepad.i18n.log import act_in_words
 from scorepad.i18n.numbers import day
@@ -250,7 +250,10 @@ def sayings(seed: str) -> Iterator[tuple[Asked, str]]:
             yield ("i18n/rules", theirs, [option, value]), ours(option, value)
         yield ("i18n/rules", "ruleTitle", [option]), rule_title(option)
         assert rule_allows(option)
-    for name, value, player in product(PLAIN, (None, True, 3, -2, "<b>"), ("", "Ben")):
+    for name in PLAIN:
+        yield ("i18n/fields", "fieldTitle", [name]), field_title(name)
+    # A text stays as it was typed, also where it could be a number.
+    for name, value, player in product(PLAIN, (None, True, 3, -2, "<b>", "-2"), ("", "Ben")):
         said = plain_in_words(value, name, player)
         yield ("i18n/fields", "plainInWords", [value, name, player]), said
     for text, key in product(("", "fourteen=2 mermaid=1", "odd=1"), ("skull_king", "gone")):
