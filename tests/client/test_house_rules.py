@@ -17,7 +17,9 @@ from flask.testing import FlaskClient
 from scorepad.i18n.house_rules import house_group
 from scorepad.i18n.points import term_title
 from scorepad.i18n.refusals import sentence
+from scorepad.pad.fold import fold
 from scorepad.pad.mark_json import mark_json
+from scorepad.pad.marks import Mark
 from scorepad.pad.names import caseless
 from scorepad.rules import games
 from scorepad.rules.option_table import OPTIONS, OWN_ZERO, Order, Switch
@@ -35,6 +37,7 @@ from scorepad.store import HouseRow, Store
 from scorepad.store.sqlite_library import sqlite3
 from scorepad.views.house_rules import games_to_change, house_list, house_view
 from tests.client.hard_spots import marks_of
+from tests.client.pad_json import pad_json
 from tests.client.plain_view import plain_view
 from tests.client.random_rules import any_options
 from tests.client.scripted import Asked, answers, app_without_games, script_with, speaking
@@ -165,6 +168,24 @@ def questions(seed: str, number: int) -> Iterator[Asked]:
     yield "i18n/refusals", "sentence", [{"code": "made_brings_no_more", "facts": {}}, {}]
     for key in ("schedule", "made", "own_zero", "near", "end"):
         yield "i18n/house_rules", "houseGroup", [key]
+
+
+def games_played() -> Iterator[tuple[Asked, House | None]]:
+    """Games as a phone has read them, each with the house rules that they would begin: all of its
+    options as they stand, or nothing where the sheet is not known."""
+    pad = pad_json(fold(Scribe("quoicoupli", options={"points.made.base": 7}).marks))
+    begun = {"name": "", "game": "quoicoupli", "options": pad["rules"]}
+    yield ("services/house_rules", "rulesPlayed", [pad]), begun
+    yield ("services/house_rules", "rulesPlayed", [pad_json(fold(without_sheet()))]), None
+
+
+def without_sheet() -> list[Mark]:
+    """The marks of a game that this version does not know."""
+    marks = marks_of({"game": "quoicoupli", "players": "a b c", "marks": []})
+    for cell, value in marks[0].cells:
+        if cell.field == "ruleset":
+            value["key"] = "taken_out"
+    return marks
 
 
 def served(store: Store, name: str, args: list[Any]) -> Any:
@@ -343,15 +364,15 @@ def test_the_rules_of_a_game_begin_house_rules_but_not_those_of_a_match_or_of_no
     app: Flask, tmp_path: Path
 ) -> None:
     table = Scribe("quoicoupli", options={"points.made.base": 7})
-    without_sheet = marks_of({"game": "quoicoupli", "players": "a b c", "marks": []})
-    for cell, value in without_sheet[0].cells:
-        if cell.field == "ruleset":
-            value["key"] = "taken_out"
-    games_ = (table.marks, Duellists("a").marks, without_sheet)
+    games_ = (table.marks, Duellists("a").marks, without_sheet())
     asked = [("played", [[mark_json(mark) for mark in marks]]) for marks in games_]
     ours, *others = Phone(app, "en", tmp_path).ask(asked)
     assert (ours["game"], ours["options"]["points.made.base"]) == ("quoicoupli", 7)
     assert others == [None, None]
+    script = tmp_path / "played.js"
+    script.write_text(script_with(app, "en", ["services/house_rules"]), "utf-8")
+    said = answers(script, [asked for asked, _ in games_played()])
+    assert said == [begun for _, begun in games_played()]
 
 
 ASKED = """\

@@ -317,7 +317,12 @@ def given_to(names: list[str], number: int) -> dict[str, str]:
             asked for asked, _ in typed_openings.shown_cases(Random("mutants"), 2 * number)
         ),
         "rules": lambda: test_rules_summary.lines("mutants"),
-        "house rules": lambda: question_lines(test_house_rules.questions("mutants", number)),
+        "house rules": lambda: question_lines(
+            [
+                *test_house_rules.questions("mutants", number),
+                *(asked for asked, _ in test_house_rules.games_played()),
+            ]
+        ),
         "sentences": lambda: question_lines(
             asked
             for said in (
