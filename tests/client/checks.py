@@ -128,6 +128,8 @@ LIMITS = (
     "game=wizard_gigamic&n=3&ask=share",
     "game=skull_king&n=3&card=Y5&card=T&ask=share",
     *(f"game=wizard_gigamic&n=6&trump=none{'&card=Z' * number}" for number in (119, 120, 121, 122)),
+    # A value is cut off, and only then are its colons left out.
+    *(f"game=wizard_gigamic&n=3&trump=R&card=B{':' * number}5" for number in (298, 299)),
 )
 """Questions at the ends of what an address may say."""
 
