@@ -4,6 +4,8 @@ from typing import Any
 import pytest
 
 from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt, with_options
+from scorepad.rules.ruleset import with_every_card
+from scorepad.rules.schedule import largest_hand, largest_of_any
 from tests.rules.sheets import DATA, SCORE_TABLES, WIZARDS
 
 SCHEDULES = json.loads((DATA / "schedule.json").read_text("utf-8"))
@@ -39,6 +41,14 @@ def test_the_schedules_that_the_rule_sheets_give(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", UNDEALT, ids=lambda case: f"{case['players']} x {case['hand']}")
 def test_the_undealt_cards_that_the_rule_sheets_give(case: dict[str, Any]) -> None:
     assert undealt(ruleset(case["game"]), case["players"], case["hand"]) == case["undealt"]
+
+
+@pytest.mark.parametrize("key", games())
+def test_most_cards_are_dealt_where_all_are_in_the_deck_and_count_as_dealt(key: str) -> None:
+    rules = ruleset(key)
+    every = with_options(with_every_card(rules), {"schedule.whole_deck": True})
+    for players in range(rules.least, rules.most + 1):
+        assert largest_hand(every, players) == largest_of_any(rules, players)
 
 
 @pytest.mark.parametrize("key", WIZARDS)
