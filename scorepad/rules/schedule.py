@@ -37,11 +37,9 @@ def largest_scheduled(ruleset: Ruleset, players: int) -> int:
 def stepped_hands(ruleset: Ruleset, players: int) -> tuple[int, ...]:
     """Return the hands of a schedule that has a first hand and a step; none where it has not."""
     schedule, highest = ruleset.schedule, largest_scheduled(ruleset, players)
-    if not schedule.first:
-        return ()
+    rounds = (schedule.rounds or highest) if schedule.first else 0
     return tuple(
-        min(highest, max(1, schedule.first + schedule.step * index))
-        for index in range(schedule.rounds or highest)
+        min(highest, max(1, schedule.first + schedule.step * index)) for index in range(rounds)
     )
 
 

@@ -158,6 +158,9 @@ def test_shrinking_hands_go_on_shrinking_when_people_come_and_go(
 
 def test_nothing_comes_after_the_blind_round() -> None:
     assert deals_to_come(ruleset("quoicoupli"), 6, dealt=9, last=1, extras_played=1) == ()
+    # Not even where people have left, and the others could have larger hands.
+    growing = with_options(ruleset("quoicoupli"), {"schedule.course": "up"})
+    assert deals_to_come(growing, 3, dealt=9, last=8, extras_played=1) == ()
 
 
 # Shorter, longer, or the table's own list
