@@ -45,6 +45,10 @@ def forbidden_of(
     )
 
 
+_TOO_OFTEN = 9
+"""How often a bid changed where no two changes by one make it: more often than any game allows."""
+
+
 def is_odd_change(
     ruleset: Ruleset,
     bids: Mapping[str, int],
@@ -56,10 +60,12 @@ def is_odd_change(
     ``tricks`` are those that are known: whoever took the Cloud has one.
     """
     known = tricks if ruleset.play.cloud else {}
-    times = {player: changes_of(bids.get(player), bid) for player, bid in changed.items()}
-    if None in times.values() or sum(filter(None, times.values())) > max(1, ruleset.most_changes):
-        return True
-    return any(player in known and known[player] < (times[player] or 0) for player in times)
+    times = {
+        player: changes_of(bids.get(player), bid) or _TOO_OFTEN for player, bid in changed.items()
+    }
+    return sum(times.values()) > max(1, ruleset.most_changes) or any(
+        known.get(player, often) < often for player, often in times.items()
+    )
 
 
 class RoundPhase(NamedTuple):

@@ -32,6 +32,7 @@ def test_the_points_use_the_changed_bid_and_the_announced_one_stays(clouded: Scr
     clouded.take(ben=1, cleo=1)
     anna = clouded.done(1).boxes["anna"]
     assert (anna.bid, anna.changed, anna.wanted, anna.tricks, anna.made) == (2, 1, 1, 1, True)
+    assert clouded.done(1).flags == ()
     assert clouded.totals() == [30, 30, -10]
 
 
@@ -68,6 +69,8 @@ def test_a_pirate_needs_no_trick_to_change_a_bid() -> None:
     table.bids(1, 2, 0)
     table.write(acts.change_bid(table.round, "anna", -1))
     assert all_made(table.round) == ("anna", "ben", "cleo")
+    table.take(ben=2, cleo=0)
+    assert (table.done(1).boxes["anna"].made, table.done(1).flags) == (True, ())
 
 
 def test_one_player_takes_it(clouded: Scribe) -> None:

@@ -1,6 +1,7 @@
 """Tricks with the special cards of the anniversary editions, beside a second opinion."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -153,6 +154,7 @@ def test_a_card_that_copies_nothing_lies_as_it_was_played(code: str) -> None:
     [
         ("J", {"rank": 0}, "rank"),
         ("X", {"rank": 3.5}, "rank"),
+        ("J", {"rank": 60.5}, "rank"),
         ("J", {"rank": "7"}, "rank"),
         ("J", {"rank": True}, "rank"),
         ("D", {"beats": ["F"]}, "beats"),
@@ -161,14 +163,28 @@ def test_a_card_that_copies_nothing_lies_as_it_was_played(code: str) -> None:
         ("H", {"turned": "pile"}, "turned"),
         ("H", {"frees": "no"}, "frees"),
         ("H", {"option": "broom"}, "option"),
+        ("H", {"since": 0}, "since"),
+        ("H", {"since": 101}, "since"),
     ],
 )
 def test_a_row_that_cannot_be_is_refused(code: str, change: dict[str, object], key: str) -> None:
-    data = anniversary_data()
-    rows = [{**row, **change} if row["code"] == code else row for row in data["deck"]["added"]]
-    rows = [{name: value for name, value in row.items() if value != []} for row in rows]
-    place = 1 + [row["code"] for row in rows].index(code)
-    data["deck"] = {**data["deck"], "added": rows}
+    place, data = changed_row(code, change)
     with pytest.raises(RulesetError) as wrong:
         read_ruleset(data, "it")
     assert wrong.value.key == f"deck.added.{place}.{key}"
+
+
+@pytest.mark.parametrize(("code", "change"), [("J", {"rank": 0.5}), ("H", {"since": 1})])
+def test_a_row_may_have_the_lowest_number(code: str, change: dict[str, object]) -> None:
+    place, data = changed_row(code, change)
+    [(key, value)] = change.items()
+    assert getattr(read_ruleset(data, "it").deck.added[place - 1], key) == value
+
+
+def changed_row(code: str, change: dict[str, object]) -> tuple[int, dict[str, Any]]:
+    """The number of the row of this card, and the data in which the row is changed."""
+    data = anniversary_data()
+    rows = [{**row, **change} if row["code"] == code else row for row in data["deck"]["added"]]
+    rows = [{name: value for name, value in row.items() if value != []} for row in rows]
+    data["deck"] = {**data["deck"], "added": rows}
+    return 1 + [row["code"] for row in rows].index(code), data
