@@ -46,7 +46,7 @@ def forbidden_of(
 
 
 _TOO_OFTEN = 9
-"""How often a bid changed where no two changes by one make it: more often than any game allows."""
+"""The changes by one of a bid that no two of them make: more than any game allows."""
 
 
 def is_odd_change(
@@ -135,7 +135,7 @@ def read_round(
     before = {player: totals[player] + adjustments[player] for player in seats}
     forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
     wagers, allies = fields["wager"], fields["loot"]
-    cannonballs = [player for player, shot in fields["cannonball"].items() if shot is True]
+    cannonballs = list(fields["cannonball"])
     scores = {}
     if done:
         scores = score_round(

@@ -60,8 +60,10 @@ def test_a_cannonball_brings_all_or_nothing() -> None:
         table.write(said(player, "bonus", 20))
     taken(table, anna=2, ben=2, cleo=0)
     assert points(table) == [80, 0, 40]
+    assert [box.cannonball for box in table.done(1).boxes.values()] == [True, True, False]
     table.write(said("ben", "cannonball", None))
     assert points(table) == [80, 30, 40]
+    assert [box.cannonball for box in table.done(1).boxes.values()] == [True, False, False]
 
 
 def test_without_rascal_scoring_nobody_has_a_cannonball() -> None:

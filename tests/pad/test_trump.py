@@ -3,6 +3,7 @@
 import pytest
 
 from scorepad.pad import acts
+from scorepad.pad.marks import Cell, Mark
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe
 
@@ -92,3 +93,16 @@ def test_a_card_is_turned_again_once_the_table_says_so() -> None:
     table.write(acts.change_rules(table.pad, {"trump.source": "turned"}, whole_game=True))
     assert table.round.turned
     assert not table.round.trump.known
+
+
+@pytest.mark.parametrize("field", ["chooser", "leader:2"])
+def test_who_is_away_neither_chooses_trump_nor_leads_whatever_a_late_mark_says(field: str) -> None:
+    table = Scribe(players="anna ben cleo dan", options={"play.bomb": True})
+    table.play_rounds(1)
+    table.seat("anna ben cleo")
+    table.bids(0, 0, 0)
+    table.give("")
+    for player, expected in (("ben", "ben"), ("dan", None)):
+        table.marks.append(Mark(f"{player:a>32}", ((Cell(2, 1, "", field), player),), late=True))
+        read = {"chooser": table.round.chooser, "leader:2": table.round.next_leader}
+        assert read[field] == expected

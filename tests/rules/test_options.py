@@ -48,6 +48,12 @@ def ruleset(key: str) -> Ruleset:
     return games()[key].ruleset
 
 
+def test_cards_that_all_must_see_are_not_held_on_the_forehead() -> None:
+    with pytest.raises(Refused) as refused:
+        with_options(ruleset("wizard_jubilee"), {"bidding.own_cards": "forehead"})
+    assert refused.value.refusal == Refusal(Code.CARDS_ARE_SEEN)
+
+
 @pytest.mark.parametrize("name", VALUES)
 def test_an_option_changes_itself_and_nothing_else(name: str) -> None:
     for key in games():

@@ -57,6 +57,11 @@ def test_an_order_that_is_none_is_refused(order: str) -> None:
     }
 
 
+def test_a_refused_order_says_how_many_trumps_there_are() -> None:
+    refused = try_options(games()["nomination_whist"].ruleset, {"trump.order": "HDCS"})
+    assert refused == Refusal(Code.TRUMP_NOT_ONCE, {"number": 5})
+
+
 @pytest.mark.parametrize("key", sorted({*games()} - {*CYCLING}))
 def test_a_game_without_a_cycle_has_no_order_to_change(key: str) -> None:
     base = games()[key].ruleset
