@@ -234,7 +234,7 @@ def needed(query: DuelQuery, ruleset: DuelRuleset) -> tuple[str, ...]:
     if elements:
         return tuple(elements)
     values = [f"{key}.value" for key, side in sides if not side.value]
-    values += [field for field in wrong if not field.endswith(".element")]
+    values += wrong
     by_element = element_wins(ruleset, query.a.element, query.b.element) is not Side.NONE
     return () if by_element else tuple(values)
 

@@ -93,12 +93,11 @@ export function needed(query, ruleset) {
   const wrong = Object.keys(wrongIn(query, ruleset));
   /** @param {"element" | "value"} part */
   const empty = (part) => SIDES.filter((key) => !query[key][part]).map((key) => `${key}.${part}`);
-  /** @param {string} field */
-  const isElement = (field) => field.endsWith(".element");
-  const elements = [...empty("element"), ...wrong.filter(isElement)];
+  const wrongElements = wrong.filter((field) => field.endsWith(".element"));
+  const elements = [...empty("element"), ...wrongElements];
   if (elements.length) return elements;
   if (elementWins(ruleset, query.a.element, query.b.element) !== "none") return [];
-  return [...empty("value"), ...wrong.filter((field) => !isElement(field))];
+  return [...empty("value"), ...wrong];
 }
 
 /**
