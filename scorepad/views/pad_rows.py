@@ -19,7 +19,7 @@ class Row(NamedTuple):
     ``change`` are the points of the last finished round, and ``revealed`` its bid and tricks where
     bids are only shown after the round; a bid that is hidden has no number here. ``place`` is 1 for
     the highest total of those who sit there, ``None`` before the first points and in an earlier
-    round; ``long`` when a part of the name has more letters than a small phone has room for.
+    round; ``crowned`` when somebody is behind the first; ``long`` when a part of the name has more letters than a small phone has room for.
     ``changed`` is what the Cloud made of the bid; ``ally`` is a name; ``counted_tricks`` those so
     far, while some are to come, ``needs`` how many more the bid wants, and ``over`` how many fewer;
     ``bonus_lost`` when not all of the bonus counts; ``after_reveal`` when the bid is another than
@@ -33,6 +33,7 @@ class Row(NamedTuple):
     deals: bool
     leads: bool
     place: int | None
+    crowned: bool
     total: int
     change: int | None
     rest: int | None
@@ -64,6 +65,9 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
     leader, after_reveal = round_.leader, round_.changed_after_reveal
     # Before the first points all are level, and of an earlier round nobody asks any more.
     is_ranked = round_ is (pad.current or pad.rounds[-1]) and (before is not None or done)
+    seats = round_.seats if is_ranked else ()
+    places = {player: place_among(pad, player, seats) for player in seats}
+    is_level = set(places.values()) == {1}
     rows = []
     for player, box in round_.boxes.items():
         earlier = before.boxes.get(player) if before else None
@@ -81,7 +85,8 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
                 long=max(map(len, re.split("[ -]", pad.names[player]))) > _SHORT_NAME,
                 deals=player == round_.dealer,
                 leads=player == leader,
-                place=place_among(pad, player, round_.seats) if is_ranked else None,
+                place=places.get(player),
+                crowned=places.get(player) == 1 and not is_level,
                 total=box.total,
                 change=closed.points if closed else None,
                 rest=closed.tricks if closed and closed.inferred else None,

@@ -56,6 +56,21 @@ def test_nothing_at_all_is_styled_by_what_stands_elsewhere() -> None:
     assert [each for path in SHEETS for each in by_others.findall(text_of(path))] == []
 
 
+def test_where_somebody_taps_rows_and_keys_are_not_styled_by_what_stands_elsewhere() -> None:
+    """Whatever touches any ``:has()`` has all restyled that one of them leads to: with links, rows
+    and keys among it, each of a tap's changes restyled 22 to 44 elements instead of 5 to 10."""
+    led_to = re.compile(r":has\([^{};]*?\)[^{};,()]*[>+~ ]\s*([^\s{};,>+~]+)\s*(?=[,{])")
+    sheets = [
+        STATIC / "css" / f"{name}.css"
+        for name in ("scorepad", "display_options", "pad", "trick_check")
+    ]
+    selectors = [part + "{" for path in sheets for part in SELECTORS.findall(text_of(path))]
+    found = {target for part in selectors for target in led_to.findall(part)}
+    assert {".say", ".panel"} < found
+    assert {each for each in found if not re.search(r"[.#]", each)} == set()
+    assert {each for each in found if re.search(r"\.(?:row|key|box|name|total)\b", each)} == set()
+
+
 def test_on_the_sheet_no_suit_has_the_shape_of_the_dealers_sign() -> None:
     """Printed in black, a dot beside a total was the blue suit as well as who deals."""
     drawn = re.findall(r"(?<=[\n} ])\.dealer \{([^}]*)\}", text_of(STATIC / "css" / "sheet.css"))

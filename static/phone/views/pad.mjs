@@ -68,9 +68,13 @@ function rowsOf(pad, round, active) {
   // Before the first points all are level, and of an earlier round nobody asks any more.
   const newest = round === pad.rounds[(pad.current ?? pad.rounds.length) - 1];
   const isRanked = newest && !waitsFor(pad) && (before || done);
+  const seats = isRanked ? round.seats : [];
+  const places = seats.map((player) => placeAmong(pad, player, seats));
+  const isLevel = places.every((place) => place === 1);
   return round.boxes.map((box) => {
     const [shown, wanted] = boxShown(pad, round, box);
     const { player, tricks, name } = shown;
+    const place = places[seats.indexOf(player)] ?? null;
     const earlier = before && boxOf(before, player);
     const closed = done ? box : nobodyBid ? earlier : null;
     const counting = round.phase === "tricks" && tricks === null && box.counted_tricks !== null;
@@ -84,7 +88,8 @@ function rowsOf(pad, round, active) {
       ally: box.ally === null ? null : (pad.names[box.ally] ?? ""),
       long: name.split(/[ -]/).some((/** @type {string} */ part) => [...part].length > SHORT_NAME),
       leads: player === round.leader,
-      place: isRanked ? placeAmong(pad, player, round.seats) : null,
+      place,
+      crowned: place === 1 && !isLevel,
       total: shownNumber(box.total),
       change: shownNumber(closed?.points),
       rest: closed?.inferred ? closed.tricks : null,
