@@ -14,9 +14,11 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
+from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import TURNED, Match
 from scorepad.rules.duel.verdict import Sorcerer
+from scorepad.services.access import opened_game
 from scorepad.services.deleted_groups import bring_back_group, delete_group
 from scorepad.services.group_admin import merge_groups
 from scorepad.services.group_links import group_link, group_link_token, make_group_link
@@ -371,21 +373,42 @@ def evening(
     return found
 
 
-def in_shares(whole: Collection[str], cases: Iterable[str], soon: Collection[str]) -> list[Any]:
+def shown_after(
+    app: Flask, servers: IdenticalServers, begin: Begin, then: Then, number: int
+) -> tuple[Any, ...]:
+    """Return the pad as everybody sees it, as Ben's own phone does, and as it is exported."""
+    with servers.one():
+        game = begin(app, number)
+        phones = people(app, game)
+        then(game, phones["host"])
+        if isinstance(game.pad, Match):
+            ben = phones["Ben"]
+        else:
+            ben = let_in(game, Phone(app), "player")
+            assert take_seat(game.store, game.id, ben.device, "b", NOW) is None
+        found = opened_game(game.store, game.id, ben.device)
+        return found.pad, found.own_pad, marks_to_export(found.true_pad)
+
+
+def in_shares(
+    whole: Collection[str], cases: Iterable[str], soon: Collection[str], then: Collection[str]
+) -> list[Any]:
     """Return each case and its looks: all of the ``whole`` ones, and of those where something
-    happens then a share each, such as every twelfth. The next case has those that come next, so
-    that some case has each. All in all where there is time.
+    happens then a share each. The next case has those that come next, so that some case has each.
+    All in all where there is time.
 
     Those that come ``soon`` are compared by ``make test``: a bid and a card, late marks and a file
-    that is brought in; of a whole one it compares every second look, ``make test-all`` the others.
-    What a pad shows, tests/pad/test_visibility.py compares after random marks.
+    that is brought in; of a whole one it compares every second look, ``make test-all`` the others,
+    and those named as ``then``. Of the rest ``make soak`` alone compares what is sent. What a pad
+    shows is compared in every case, and after random marks in tests/pad/test_visibility.py.
     """
     others = [name for name in cases if name not in whole]
-    step = min(12, len(others))
+    tried = [name for name in others if name in (*soon, *then)]
+    step = len(tried)
     halves = [name for name in whole if name in soon]
     shares = [
         *((name, slice(0, None, 2) if name in soon else _ALL) for name in whole),
-        *((name, slice(place % step, None, step)) for place, name in enumerate(others)),
+        *((name, slice(place % step, None, step)) for place, name in enumerate(tried)),
     ]
     return [
         *((name, looks) if name in soon else thorough(name, looks) for name, looks in shares),
@@ -395,9 +418,14 @@ def in_shares(whole: Collection[str], cases: Iterable[str], soon: Collection[str
 
 
 _SOON = ("bidding", "another bid comes late", "a guess is brought in")
+_THEN = (
+    *("playing with special cards", "the round is played", "who types is switched"),
+    *("dealt again to others", "somebody left", "they went home"),
+)
+"""One of each kind: cards, results, rules, deals, people and the end."""
 
 
-@pytest.mark.parametrize(("name", "looks"), in_shares(("bidding", "playing"), CASES, _SOON))
+@pytest.mark.parametrize(("name", "looks"), in_shares(("bidding", "playing"), CASES, _SOON, _THEN))
 def test_two_evenings_that_differ_in_one_hidden_bid_are_the_same_to_the_last_byte(
     name: str, looks: slice, app: Flask, servers: IdenticalServers
 ) -> None:
@@ -442,7 +470,7 @@ def test_once_revealed_bids_are_everywhere(app: Flask, servers: IdenticalServers
         written(game, lambda _: Undo(newest.id))
 
     begin = bidding(TOGETHER, "abc")
-    one, other = (evening(app, servers, begin, reveal, bid) for bid in (1, 4))
+    one, other = (evening(app, servers, begin, reveal, bid, onlookers=("host",)) for bid in (1, 4))
     differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"sheet", "log", "marks", "game.json", "game.csv"} <= ends
@@ -474,20 +502,25 @@ def deleted_and_back(game: Table, phone: Phone) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "then"),
+    ("options", "then", "looks"),
     [
-        (TOGETHER, nothing),
-        thorough(SECRET, nothing),
-        *(thorough(TOGETHER, each) for each in (erased, groups_merged, deleted_and_back)),
+        (TOGETHER, nothing, _ALL),
+        soak(SECRET, nothing, _ALL),
+        # A third each, so that after one of them each look is compared.
+        *(
+            thorough(TOGETHER, each, slice(place, None, 3))
+            for place, each in enumerate((erased, groups_merged, deleted_and_back))
+        ),
+        *(soak(TOGETHER, each, _ALL) for each in (erased, groups_merged, deleted_and_back)),
     ],
 )
 def test_a_television_and_another_own_phone_show_no_hidden_bid(
-    options: dict[str, Any], then: Then, app: Flask, servers: IdenticalServers
+    options: dict[str, Any], then: Then, looks: slice, app: Flask, servers: IdenticalServers
 ) -> None:
     onlookers = (TELEVISION, "Ben") if then is nothing else (TELEVISION, "Ben", "host", "group")
+    begin = bidding(options, "ab")
     one, other = (
-        evening(app, servers, bidding(options, "ab"), then, bid, onlookers=onlookers)
-        for bid in (1, 4)
+        evening(app, servers, begin, then, bid, looks=looks, onlookers=onlookers) for bid in (1, 4)
     )
     assert {way.partition(" ")[0] for way, said in one.items() if said[0] == 200} >= {*onlookers}
     assert [way for way, answer in one.items() if answer != other[way]] == []
@@ -574,7 +607,13 @@ MATCHES: dict[str, tuple[str, Then]] = {
 
 
 @pytest.mark.parametrize(
-    ("name", "looks"), in_shares(("both orders stand",), MATCHES, ("the card was moved",))
+    ("name", "looks"),
+    in_shares(
+        ("both orders stand",),
+        MATCHES,
+        ("the card was moved",),
+        ("the match is over", "sums too early"),
+    ),
 )
 def test_two_matches_that_differ_in_one_unseen_card_are_the_same_to_the_last_byte(
     name: str, looks: slice, app: Flask, servers: IdenticalServers
@@ -588,13 +627,33 @@ def test_two_matches_that_differ_in_one_unseen_card_are_the_same_to_the_last_byt
     assert [way for way, answer in one.items() if answer != other[way]] == []
 
 
+EVERY_CASE: dict[str, tuple[Begin, Then]] = {
+    **{name: (bidding(options, bids), then) for name, (options, bids, then) in CASES.items()},
+    **{f"match: {name}": (placed(players), then) for name, (players, then) in MATCHES.items()},
+}
+
+
+@pytest.mark.parametrize(
+    "name", [name if name.endswith(_SOON) else thorough(name) for name in EVERY_CASE]
+)
+def test_in_every_case_pads_and_files_that_differ_in_what_is_hidden_are_the_same(
+    name: str, app: Flask, servers: IdenticalServers
+) -> None:
+    begin, then = EVERY_CASE[name]
+    one, other = (shown_after(app, servers, begin, then, value) for value in (1, 4))
+    assert one == other
+
+
 @pytest.mark.thorough
 def test_cards_that_were_turned_up_are_everywhere(app: Flask, servers: IdenticalServers) -> None:
     def turn(game: Table, phone: Phone) -> None:
         written(game, lambda pad: match_acts.turn_up(pad.current))
 
     begin = placed("ab", unseen=1)
-    one, other = (evening(app, servers, begin, turn, value) for value in (1, 4))
+    onlookers = ("viewer", "Ben", "host")
+    one, other = (
+        evening(app, servers, begin, turn, value, onlookers=onlookers) for value in (1, 4)
+    )
     differing = {way.partition("?")[0] for way, answer in one.items() if answer != other[way]}
     ends = {way.rpartition("/")[2] for way in differing}
     assert {"marks", "log", "game.json", "pad"} <= ends
