@@ -159,6 +159,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     left_out = not is_there() and not os.environ.get(REQUIRED)
     for item in filter(_needs_postgresql, items):
         item.add_marker("thorough")
+        if item.get_closest_marker("one_database"):
+            item.add_marker("soak")
         if left_out:
             item.add_marker(pytest.mark.skip(reason=MISSING))
 

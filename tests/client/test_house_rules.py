@@ -41,7 +41,7 @@ from tests.client.pad_json import pad_json
 from tests.client.plain_view import plain_view
 from tests.client.random_rules import any_options
 from tests.client.scripted import Asked, answers, app_without_games, script_with, speaking
-from tests.languages import each_language
+from tests.languages import OF_WHOLE_SCREENS, each_language
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 
@@ -288,7 +288,7 @@ class Phone:
         return answers(self._script, [("house_rules", name, args) for name, args in asked])
 
 
-@pytest.mark.parametrize("language", each_language(("de",)))
+@pytest.mark.parametrize("language", each_language(("de",), OF_WHOLE_SCREENS))
 def test_a_phone_refuses_shows_and_keeps_the_house_rules_that_a_server_does(
     app: Flask, tmp_path: Path, language: str
 ) -> None:

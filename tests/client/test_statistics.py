@@ -37,7 +37,7 @@ from scorepad.views.statistics import asking, periods, statistics_charts
 from tests.client.evenings import whole_game
 from tests.client.match_looks import any_match
 from tests.client.scripted import answers, app_without_games, script_with, speaking
-from tests.languages import each_language
+from tests.languages import OF_WHOLE_SCREENS, each_language
 from tests.node import run_node
 from tests.pad.scribe import Scribe
 from tests.stats.plain_games import write_game
@@ -271,7 +271,7 @@ def seen(store: Store, query: StatisticsQuery) -> StatisticsView:
     return view
 
 
-@pytest.mark.parametrize("language", each_language(("de",)))
+@pytest.mark.parametrize("language", each_language(("de",), OF_WHOLE_SCREENS))
 def test_a_phone_says_of_its_games_what_a_server_says_of_them(
     app: Flask, store: Store, games: list[Played], seed: str, tmp_path: Path, language: str
 ) -> None:

@@ -255,6 +255,7 @@ class Group:
             erase_person(self.store, PHONE, person.id, 1_000)
 
 
+@pytest.mark.one_database
 @pytest.mark.parametrize(
     "act",
     ["play", "correct", "undo", "leave_out", "delete", "come_back", "merge", "erase", "part"],
@@ -295,6 +296,7 @@ def test_whatever_is_done_in_whatever_order_what_is_kept_is_what_the_marks_say(s
     assert is_what_marks_say(store)
 
 
+@pytest.mark.one_database
 @pytest.mark.parametrize("seed", [0, 1, *(soak(seed) for seed in range(2, 12))])
 def test_people_are_parted_and_put_together_in_any_order_and_figures_follow(
     store: Store, seed: int
@@ -310,6 +312,7 @@ def test_people_are_parted_and_put_together_in_any_order_and_figures_follow(
     assert is_what_marks_say(store)
 
 
+@pytest.mark.one_database
 def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
     group = a_group(store, 8)
     before = seen(store)
@@ -330,6 +333,7 @@ def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
     assert is_what_marks_say(store)
 
 
+@pytest.mark.one_database
 @pytest.mark.parametrize("into", ["", "eva"])
 def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Store, into: str):
     def names():
@@ -356,6 +360,7 @@ def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Sto
     assert is_what_marks_say(store)
 
 
+@pytest.mark.one_database
 def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
     a_group(store, 9)
     before = seen(store).people
@@ -373,6 +378,7 @@ def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
     assert middle != before
 
 
+@pytest.mark.one_database
 def test_a_game_that_is_moved_there_and_back_leaves_everything_as_it_was(store: Store):
     group = a_group(store, 6)
     before = seen(store)
