@@ -120,17 +120,12 @@ def test_the_wheel_from_the_source_archive_is_the_same(wheel: Path, tmp_path: Pa
 
 
 @pytest.mark.thorough
-def test_an_installed_scorepad_serves_pages_scripts_and_its_own_health(address: str) -> None:
+def test_an_installed_scorepad_serves_pages_and_its_health_and_keeps_its_games_with_the_user(
+    address: str, tmp_path: Path
+) -> None:
     assert "<html" in get(f"{address}/")
     assert '"ok"' in get(f"{address}/healthz")
     assert "htmx" in get(f"{address}/static/vendor/htmx-2.0.11.min.js")
-
-
-@pytest.mark.thorough
-def test_an_installed_scorepad_keeps_its_games_with_the_user(
-    address: str, elsewhere: dict[str, str], tmp_path: Path
-) -> None:
-    get(f"{address}/healthz")
     kept = [path.relative_to(tmp_path) for path in tmp_path.rglob("scorepad.db")]
     assert len(kept) == 1
     assert kept[0].parts[0] == "home"

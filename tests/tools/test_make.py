@@ -89,7 +89,8 @@ def test_every_target_runs_here_or_is_named_with_where_it_is_tried() -> None:
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout, as some write files there; it is set up where it was copied from."""
     copy = tmp_path_factory.mktemp("make") / "scorepad"
-    left = shutil.ignore_patterns(".git", ".venv", "build", "dist", "__pycache__", "*.db*")
+    # What is compiled is taken along: each program would compile it anew, with the same result.
+    left = shutil.ignore_patterns(".git", ".venv", "build", "dist", "*.db*")
     shutil.copytree(TOP, copy, ignore=left)
     (copy / ".venv").symlink_to(TOP / ".venv")
     setup = copy / ".ci" / "setup"

@@ -1,6 +1,7 @@
 """Every route of the app with odd requests."""
 
 import shutil
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
@@ -20,7 +21,7 @@ class Routes:
     """Every route of an app, with a household that is put in order after each
     request that has changed it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, languages: Collection[str] = tuple(LANGUAGES)) -> None:
         self._app = app_in(folder)
         self._path, self._as_it_was = folder / "scorepad.db", folder / "as_it_was.db"
         # Others try the press; here it would take most of the time.
@@ -30,8 +31,8 @@ class Routes:
         self.found: Found = look_around(self.household)
         read_scripts(self.household, self.found)
         # What is made once for an installation, the scripts of a language, is the work of nobody's
-        # request.
-        for language in LANGUAGES:
+        # request. Each takes more than a second.
+        for language in languages:
             self._app.test_client().get(f"/phone/{language}")
         # It stands on the answer to a file that is brought in.
         person, other, *_ = self.household.known["person"]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from scorepad.i18n.languages import LANGUAGES
 from scorepad.i18n.speech import speaking
 from tests.pad.plain import with_plain_fields
 from tests.tools.trust.fuzz.parsers import parsers
@@ -24,12 +25,14 @@ _SHARES = {
 }
 """Of all inputs; some parsers take longer."""
 _REQUESTS = "requests to every route"
+_ASKED_FOR = ("en", "de", "fr")
+"""The languages for which few requests ask: those of ``headers.toml``."""
 
 
 @pytest.fixture(scope="module")
 def routes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Routes]:
     with with_plain_fields():
-        found = Routes(tmp_path_factory.mktemp("fuzz"))
+        found = Routes(tmp_path_factory.mktemp("fuzz"), LANGUAGES if _ALL else _ASKED_FOR)
         yield found
         found.close()
 
