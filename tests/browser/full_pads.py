@@ -13,6 +13,7 @@ from scorepad.pad.state import Pad, Phase
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from tests.browser.entries import entered
 from tests.browser.scorer import Scorer
+from tests.browser.screens import seats
 
 NAMES = (
     *("Franziska-Maria", "Ben", "Jean-Philippe", "Dan", "Wolfgang"),
@@ -62,8 +63,8 @@ def _special_cards(anna: Scorer) -> list[str]:
 
 def _matches(anna: Scorer) -> Iterator[str]:
     for rounds in range(4):
-        path = anna.open_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
-        both = _seats(anna, path)
+        path = anna.begin_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
+        both = seats(anna, path)
         cells = [
             *(win_round(number, both) for number in (1, 2)),
             write_sums(2, {both[0]: 21, both[1]: 24}),
@@ -71,8 +72,8 @@ def _matches(anna: Scorer) -> Iterator[str]:
         anna.write(path, [_plain(each) for each in cells[:rounds]])
         yield path
     yield f"{path}?round=2"
-    path = anna.open_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
-    one, _ = _seats(anna, path)
+    path = anna.begin_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
+    one, _ = seats(anna, path)
     cards = (Sorcerer("Nature", 99, 9), Sorcerer("Shadow", 98))
     cells = [
         log_duel(1, 1, cards),
@@ -95,9 +96,9 @@ def _played(
     variants: Sequence[str] = (),
 ) -> str:
     """The path of a pad, played on until it is as asked for."""
-    path = anna.open_game(NAMES[:players], game=game, hands=hands, variants=variants)
+    path = anna.begin_game(NAMES[:players], game=game, hands=hands, variants=variants)
     written = [Mark.from_body(each["id"], each) for each in anna.marks(path)]
-    by_hand = list(zip(_seats(anna, path), BY_HAND, strict=False)) if " " in hands else []
+    by_hand = list(zip(seats(anna, path), BY_HAND, strict=False)) if " " in hands else []
     for number in (1, 2):
         while not until(pad := fold(written)) and len(pad.rounds) < number:
             written.append(entered(pad))
@@ -135,11 +136,5 @@ def _plain(cells: Cells) -> dict[str, object]:
     return mark_json(_mark(cells))
 
 
-def _seats(anna: Scorer, path: str) -> list[str]:
-    """The players' ids in seating order, as the mark that opened the game has them."""
-    opening = Mark.from_body("", anna.marks(path)[0])
-    return next(list(value) for cell, value in opening.cells if cell.field == "seating")
-
-
 def _last(anna: Scorer, path: str) -> str:
-    return _seats(anna, path)[-1]
+    return seats(anna, path)[-1]

@@ -110,30 +110,30 @@ def every_screen(anna: Scorer) -> list[str]:
     """Plays what is needed, and gives the paths of all screens; home comes last,
     when it has games to show."""
     running = _running(anna)
-    player = anna.first_player()
+    player = seats(anna, running)[0]
     paths = [running + path.format(player=player) for path in OF_A_GAME]
     paths += [path.format(player=player) for path in OF_A_PERSON]
     pirates = {"game": "skull_king", "hands": "3 3"}
-    special = anna.open_game(NAMES[:3], entries=(1,) * 3, **pirates)
-    paths += [special, f"{special}?at=bonus.{anna.first_player()}"]
+    special = anna.begin_game(NAMES[:3], entries=(1,) * 3, **pirates)
+    paths += [special, f"{special}?at=bonus.{seats(anna, special)[0]}"]
     # The band of the next round, which is fresh.
-    paths.append(anna.open_game(NAMES[:3], entries=(1,) * 5, **pirates))
+    paths.append(anna.begin_game(NAMES[:3], entries=(1,) * 5, **pirates))
     paths.append(
-        anna.open_game(
+        anna.begin_game(
             NAMES,
             variants=["hidden_bid"],
             choices={"bidding.entry": "players"},
             game="wizard_fisher",
         )
     )
-    bombed = anna.open_game(NAMES[:3], entries=(1,) * 3, hands="3", variants=["bomb", "cloud"])
-    paths += [bombed, f"{bombed}?at=bid.{anna.first_player()}"]
-    anna.open_game(NAMES[1:], entries=(1, 0, 0, 1, 0), hands="1")
-    over = anna.open_game(NAMES[:3], entries=(1, 0, 0, 1, 0), hands="1")
+    bombed = anna.begin_game(NAMES[:3], entries=(1,) * 3, hands="3", variants=["bomb", "cloud"])
+    paths += [bombed, f"{bombed}?at=bid.{seats(anna, bombed)[0]}"]
+    anna.begin_game(NAMES[1:], entries=(1, 0, 0, 1, 0), hands="1")
+    over = anna.begin_game(NAMES[:3], entries=(1, 0, 0, 1, 0), hands="1")
     paths += [over, f"{over}/sheet", f"{over}/end"]
     evening = over.removeprefix("/g/")
     paths += [path.format(game=evening) for path in OF_AN_EVENING]
-    match = anna.open_game(NAMES[:2], game="wizards_cup")
+    match = anna.begin_game(NAMES[:2], game="wizards_cup")
     paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
     told = "a.element=Fire&b.element=Shadow"
     paths += [f"{match}?at=duel", f"{match}?at=duel&{told}", f"{match}?at=cards"]
@@ -143,14 +143,19 @@ def every_screen(anna: Scorer) -> list[str]:
     return [*paths, *ANYWHERE, "/"]
 
 
+def seats(anna: Scorer, path: str) -> list[str]:
+    """Return the players' ids in seating order, as the mark that opened the game has them."""
+    opening = Mark.from_body("", anna.marks(path)[0])
+    return next(list(value) for cell, value in opening.cells if cell.field == "seating")
+
+
 def _own_cards(anna: Scorer, placed: Sequence[int], winners: Sequence[int] = ()) -> str:
     """Return the own screen of a match, at which so many cards of each are in their order.
 
     Where all are there, the first ones are turned up. Round 1 is over if it has ``winners``.
     """
-    path = anna.open_game(NAMES[:2], game="wizards_cup")
-    anna.go(f"{path}/own-phone")
-    anna.page.get_by_role("button", name=NAMES[0]).tap()
+    path = anna.begin_game(NAMES[:2], game="wizards_cup")
+    anna.take_seat(f"{path}/own-phone", NAMES[0])
     anna.page.locator("#pad.own").wait_for()
     marks = [Mark.from_body(each["id"], each) for each in anna.marks(path)]
 
@@ -182,4 +187,4 @@ def _house_rules(anna: Scorer) -> str:
 def _running(anna: Scorer) -> str:
     """Two rounds of four, and bids of which one is left."""
     entries = (1, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 2, 0, 0, 3, 0, 0)
-    return anna.open_game(NAMES, entries=entries, variants=["plus_or_minus_one"])
+    return anna.begin_game(NAMES, entries=entries, variants=["plus_or_minus_one"])

@@ -278,7 +278,6 @@ def test_two_own_phones_turn_up_duel_by_duel_what_nobody_saw(scripts: bool, scor
     anna, ben = scorer(scripts=scripts), scorer(scripts=scripts, size=SMALL)
     pad = anna.open_game(NAMES, game=CUP)
     link = anna.link(pad, "player")
-    anna.go(pad)
     anna.page.locator("#own-order").tap()
     sits(anna, "Anna")
     ben.open(link)

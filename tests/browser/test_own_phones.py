@@ -30,13 +30,18 @@ def table_of_three(sit: Sit, **choices: str) -> tuple[Scorer, str, str]:
     """The scorer's phone, its pad, and the link for players; Anna bids first."""
     host = sit()
     pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands="3 2", choices=choices or HIDDEN)
-    link = host.link(pad, "player")
-    host.go(pad)
-    return host, pad, link
+    return host, pad, host.link(pad, "player")
 
 
 def joins(phone: Scorer, link: str, name: str) -> Scorer:
-    """Scan the code, join, tap the name: two taps."""
+    """Be the phone of a player who has scanned the code, joined and tapped the name."""
+    phone.sit_down(link, name)
+    expect(phone.page.locator("#pad.own")).to_be_visible()
+    return phone
+
+
+def joins_by_two_taps(phone: Scorer, link: str, name: str) -> Scorer:
+    """Scan the code, join, tap the name."""
     phone.open(link)
     phone.page.get_by_role("button", name=name).click()
     expect(phone.page.locator("#pad.own")).to_be_visible()
@@ -67,7 +72,7 @@ def bids(phone: Scorer, value: int) -> None:
 @pytest.mark.parametrize("scripts", [True, thorough(False)])
 def test_a_round_of_secret_bids_each_on_the_own_phone(scripts: bool, scorer: Sit) -> None:
     host, _pad, link = table_of_three(scorer)
-    anna, ben, cleo = (joins(scorer(scripts=scripts), link, name) for name in NAMES)
+    anna, ben, cleo = (joins_by_two_taps(scorer(scripts=scripts), link, name) for name in NAMES)
     assert list(ben.rows()) == ["Ben", "Cleo", "Anna"]
     bids(anna, 1)
     bids(cleo, 0)
@@ -160,8 +165,7 @@ def test_a_scorer_who_has_bid_is_told_how_the_own_bid_is_read_while_others_bid(
 ) -> None:
     host, pad, link = table_of_three(scorer)
     anna, ben = (joins(scorer(), link, name) for name in NAMES[:2])
-    host.go(f"{pad}/own-phone")
-    host.page.get_by_role("button", name="Cleo").click()
+    host.take_seat(f"{pad}/own-phone", "Cleo")
     said = host.page.locator(".said")
     expect(said).to_contain_text("Cleo bids")
     assert said.get_attribute("data-hint") is None
@@ -518,16 +522,19 @@ def test_a_small_phone_shows_all_of_it(
     assert phone.overflow()[0] == 0
 
 
-# Other words change little of what axe looks for.
+# Other words change little of what axe looks for. Which colours can be read on which ground
+# tests/web/test_contrast.py works out for both themes; here every screen is looked at in one.
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", *(soak(other) for other in ("fr", "de"))])
 def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)
     anna, ben = scorer(language=language), scorer(language=language)
-    found = {}
+    found, looked = {}, list[str]()
 
     def look(name: str, phone: Scorer) -> None:
-        if wrong := complaints(phone, ("light", "dark") if language == "en" else ()):
+        looked.append(name)
+        theme = ("light", "dark")[len(looked) % 2]
+        if wrong := complaints(phone, (theme,) if language == "en" else ()):
             found[name] = wrong
 
     joins(ben, link, "Ben")
@@ -578,7 +585,6 @@ def test_whoever_takes_over_on_a_small_phone_sees_all_that_is_missing(
     link = host.link(pad, "player")
     # Without scripts they cost little: they are there, and nobody looks at them.
     phones = [joins(scorer(scripts=False), link, name) for name in CROWD[:4]]
-    host.go(pad)
     links = host.page.locator(".elsewhere a")
     expect(links).to_have_count(5)
     # All at one moment: news may bring them anew.

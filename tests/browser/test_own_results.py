@@ -26,10 +26,7 @@ def table_of_four(sit: Sit, hands: str = "2 2", scripts: bool = True) -> tuple[S
     host = sit(scripts=scripts)
     pad = host.open_game(NAMES, "wizard_fisher", dealer=2, hands=hands, entries=[0, 0, 0, 0])
     link = host.link(pad, "player")
-    host.go(f"{pad}/own-phone")
-    with host.page.expect_navigation():
-        host.page.get_by_role("button", name="Anna").click()
-    host.go(pad)
+    host.take_seat(f"{pad}/own-phone", "Anna")
     expect(host.page.locator(".said")).to_contain_text("Anna: tricks?")
     return host, pad, link
 

@@ -33,8 +33,7 @@ def comes_back(phone: Scorer, pad: str, *bids: tuple[str, int]) -> None:
 def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> None:
     anna, ben = scorer(scripts=scripts), scorer()
     pad = anna.open_game(NAMES, dealer=2)
-    ben.open(anna.link(pad, "host"))
-    anna.go(pad)
+    anna.let_in(ben, pad, "host")
     anna.key(1)
     anna.wait_until_sent(pad, 2)
     comes_back(ben, pad, ("Anna", 0), ("Ben", 1))
@@ -66,7 +65,7 @@ def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
     pad = anna.open_game(NAMES, dealer=2)
     anna.key(1)
     anna.wait_until_sent(pad, 2)
-    ben.open(anna.link(pad, "view"))
+    anna.let_in(ben, pad)
     assert ben.rows()["Anna"] == ["0", "1", ""]
     assert ben.page.locator("#pad button").count() == 0
 
@@ -80,9 +79,8 @@ def test_two_phones_that_tap_the_same_bid_see_both_and_one_tap_chooses(scorer: S
         "**/marks?since=*",
         lambda route: None if "prefer" in route.request.headers else route.continue_(),
     )
-    ben.open(anna.link(pad, "host"))
+    anna.let_in(ben, pad, "host")
     ben.has_sent()
-    anna.go(pad)
     anna.key(1)
     anna.wait_until_sent(pad, 2)
     ben.key(0)

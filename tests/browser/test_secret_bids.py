@@ -33,8 +33,7 @@ def table_of_three(sit: Sit, **game: object) -> tuple[str, list[Scorer]]:
     pad = phones[0].open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", **game)
     link = phones[0].link(pad)
     for other in phones[1:]:
-        other.open(link)
-    phones[0].go(pad)
+        other.come_in(link)
     return pad, phones
 
 
