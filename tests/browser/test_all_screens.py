@@ -64,7 +64,7 @@ def _played(browser: Browser, address: str, play: Callable[[Scorer], list[str]])
 
 # German words are the longest: what a narrow font cuts of others, it cuts of them. make test looks
 # at every third screen in German, those that are looked at in grey among them, make test-all at the
-# others. A quarter of the screens are looked at in one of the other languages, or in the narrow
+# others. An eighth of the screens are looked at in one of the other languages, or in the narrow
 # font; all in all where there is time. As the step is no multiple of theirs, screens that stand
 # beside each other differ in it.
 _ALL = slice(None)
@@ -103,7 +103,7 @@ _BOTH = ("played", "crowded")
                 *(Look("de", WIDE, share, ("played",)) for share in _LATER),
                 Look("de", WIDE, _ALL, ("crowded",)),
                 *(
-                    Look(language, font, slice(4 * place, None, 4 * len(_OTHER_LOOKS) + 1), _BOTH)
+                    Look(language, font, slice(8 * place, None, 8 * len(_OTHER_LOOKS) + 1), _BOTH)
                     for place, (language, font) in enumerate(_OTHER_LOOKS)
                 ),
             ],

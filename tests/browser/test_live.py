@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Sit
+from tests.kinds import soak
 
 _SPANS = "line => line.offsetWidth === innerWidth && line.offsetHeight === 20"
 _SCROLLS = "[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]".replace(
@@ -42,7 +43,7 @@ def test_a_look_from_before_a_phone_slept_is_given_up_and_the_next_one_brings_ne
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("players", [3, 8])
+@pytest.mark.parametrize("players", [soak(3), 8])
 def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, players: int) -> None:
     anna, television = scorer(), scorer(size={"width": 1280, "height": 720})
     game = "wizard_gigamic" if players == 3 else "skull_king"
@@ -113,12 +114,10 @@ def test_every_kind_of_phone_says_that_no_answer_comes_until_one_does(scorer: Si
     pad = anna.open_game(NAMES, dealer=0)
     link = anna.link(pad, "player")
     anna.let_in(viewer, pad)
-    ben.open(link)
-    ben.page.get_by_role("button", name="Ben").click()
+    ben.sit_down(link, "Ben")
     expect(ben.page.locator("#pad.own")).to_be_visible()
     # What says so comes by a script.
     ben.page.wait_for_load_state()
-    anna.go(pad)
     lines = [(anna, "#unsent"), (viewer, "#silent"), (ben, "#silent")]
     for phone, line in lines:
         expect(phone.page.locator(line)).to_be_hidden()

@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer, Sit
-from tests.kinds import thorough
+from tests.kinds import soak, thorough
 
 NAMES = ("Anna", "Ben", "Cleo")
 MM = 72 / 25.4
@@ -57,7 +57,7 @@ def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(played: tuple[Sco
 
 @pytest.mark.parametrize(
     ("paper", "width", "height"),
-    [("a4", 210, 297), thorough("a5", 148, 210), thorough("letter", 215.9, 279.4)],
+    [("a4", 210, 297), thorough("a5", 148, 210), soak("letter", 215.9, 279.4)],
 )
 def test_the_browser_prints_the_sheet_alone_on_its_paper(
     paper: str, width: float, height: float, played: tuple[Scorer, str]

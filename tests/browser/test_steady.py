@@ -167,7 +167,7 @@ def test_rows_of_keys_are_as_equal_as_they_can_be_and_read_on(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("players", [3, 6, *(soak(players) for players in (4, 5))])
+@pytest.mark.parametrize("players", [6, *(soak(players) for players in (3, 4, 5))])
 def test_back_of_a_question_stays_where_it_was(players: int, scorer: Sit) -> None:
     anna = scorer()
     ones = (1,) * (players + players - 2)
@@ -230,7 +230,7 @@ def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("width", "height_"), TABLETS)
+@pytest.mark.parametrize(("width", "height_"), [TABLETS[0], soak(*TABLETS[1])])
 def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
     width: int, height_: int, scorer: Sit
 ) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer, Sit
+from tests.kinds import soak
 
 
 def invited(host: Scorer, guest: Scorer) -> None:
@@ -17,7 +18,7 @@ def invited(host: Scorer, guest: Scorer) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("scripts", "dark"), [(True, True), (False, False)])
+@pytest.mark.parametrize(("scripts", "dark"), [(True, True), soak(False, False)])
 def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool) -> None:
     anna = scorer()
     anna.open_game(["Thomas", "Anna", "Ben"], game="wizard_gigamic")

@@ -77,7 +77,7 @@ def test_quoicoupli_goes_down_and_ends_blind(scorer: Sit) -> None:
     assert anna.totals() == rounds[-1].totals
 
 
-@pytest.mark.thorough
+@pytest.mark.soak
 def test_the_sample_game_of_wizard_gigamic_reads_as_its_printed_table(scorer: Sit) -> None:
     arnaud = scorer(language="fr-FR")
     arnaud.open_game(("Arnaud", "Anna", "Émilie"))

@@ -11,8 +11,9 @@ from tests.tools.trust.serving import Served
 pytestmark = pytest.mark.thorough
 
 
-# Chromium does both in tests/browser/test_offline_shell.py.
-@tried_in("firefox", "webkit")
+# Chromium does both in tests/browser/test_offline_shell.py; WebKit plays whole evenings without
+# network in test_evening.py and test_without_network.py.
+@tried_in("firefox")
 def test_a_page_and_a_form_that_need_the_network_say_so(
     engine: Callable[[str], Tab], server: Served
 ) -> None:
