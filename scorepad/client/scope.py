@@ -164,6 +164,15 @@ CONSTANTS_BEHIND = tuple(f"_{name}" for name in _CONSTANTS)
 """Names for the constants of a script behind another, none of which that one has."""
 
 
+_TREES: dict[tuple[object, ...], nodes.Template] = {}
+"""The trees of templates that were read, which depend on no language; nobody changes one.
+
+Several units have the same templates, and each language has all of them. To read them each time
+took a third of what it takes to make the scripts of the first language (1.2 s now, 2.1 before), and
+two thirds of each other one (0.4 s now, 1.5 before). They take less than 1 MB.
+"""
+
+
 @dataclass(slots=True)
 class Unit:
     """All templates that are compiled together for one language.
@@ -199,8 +208,7 @@ class Unit:
     writes_text: bool = False
     """True for templates of text: nothing is escaped, and what a macro writes is a value."""
     trees: dict[str, nodes.Template] = field(default_factory=dict)
-    """The templates that were read already, by their files. Some are asked for a macro after the
-    other: to read them each time took more than half of what it takes to make the scripts."""
+    """The templates that were asked for already, by their files."""
 
     def use(self, function: str) -> str:
         """Note that the markup calls one of our own functions; return its name there."""
@@ -213,10 +221,13 @@ class Unit:
         if template not in self.trees:
             assert self.env.loader is not None
             source, filename, _ = self.env.loader.get_source(self.env, template)
-            self.trees[template] = for_writers(
-                self.env.parse(source, template, filename),
-                has_server=self.env.globals.get("has_server", True) is True,
-            )
+            has_server = self.env.globals.get("has_server", True) is True
+            read = (template, source, has_server, self.env.lexer, *self.env.extensions)
+            if read not in _TREES:
+                _TREES[read] = for_writers(
+                    self.env.parse(source, template, filename), has_server=has_server
+                )
+            self.trees[template] = _TREES[read]
         return self.trees[template]
 
 
