@@ -70,10 +70,10 @@ def test_the_second_game_of_an_evening_adds_up_without_a_tap(scorer: Sit) -> Non
 def test_an_evening_is_printed_with_all_its_sheets(scorer: Sit) -> None:
     anna = scorer()
     page = anna.page
+    entries = [number for played in evening(NAMES, (1, 2)) for number in played.taps]
     for _ in range(2):
-        pad = play_to_the_end(anna)
-    anna.all_sent()
-    page.reload()
+        pad = anna.begin_game(NAMES, hands="1 2", entries=entries)
+    anna.go(f"{pad}/end")
     page.get_by_role("link", name="Evening of").tap()
     page.wait_for_url(re.compile(r"/history/evenings/[\w-]+$"))
     page.get_by_role("link", name="Print and share").tap()
