@@ -29,17 +29,25 @@ _ASKED_FOR = ("en", "de", "fr")
 """The languages for which few requests ask: those of ``headers.toml``."""
 
 
-@pytest.fixture(scope="module")
-def routes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Routes]:
+@pytest.fixture(scope="module", autouse=True)
+def plain_fields() -> Iterator[None]:
     with with_plain_fields():
-        found = Routes(tmp_path_factory.mktemp("fuzz"), LANGUAGES if _ALL else _ASKED_FOR)
-        yield found
-        found.close()
+        yield
+
+
+@pytest.fixture(scope="module")
+def routes(plain_fields: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Routes]:
+    found = Routes(tmp_path_factory.mktemp("fuzz"), LANGUAGES if _ALL else _ASKED_FOR)
+    yield found
+    found.close()
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", _SHARES)
-def test_odd_input_is_read_or_refused_in_words(name: str, routes: Routes) -> None:
+def test_odd_input_is_read_or_refused_in_words(name: str, request: pytest.FixtureRequest) -> None:
+    if name == _REQUESTS:
+        # No parser needs it, and each process of the tests that has it takes twelve seconds.
+        routes: Routes = request.getfixturevalue("routes")
     target: Target = routes.target if name == _REQUESTS else parsers()[name]
     number = round(_ALL * _SHARES[name]) or (400 if name == _REQUESTS else 150)
     with speaking("en"):
