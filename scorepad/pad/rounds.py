@@ -145,7 +145,7 @@ def read_round(
             results.tricks,
             cannonballs=cannonballs,
             wagers=wagers,
-            alliances=[(p, ally) for p, ally in allies.items() if ally in seats and ally != p],
+            alliances=[(p, ally) for p, ally in allies.items() if ally != p],
             bonuses=bonuses,
         )
     boxes = {}

@@ -51,7 +51,7 @@ class Table:
         """Take over what ``cells`` of the next round set from that round on."""
         before = self.ruleset
         self.play_by(cells)
-        changed = self.ruleset is not before and self.ruleset.schedule != before.schedule
+        changed = self.ruleset.schedule != before.schedule
         for (_, _, field), value in cells.items():
             if field == "seating":
                 self.seats, changed = tuple(cast("list[str]", value)), True

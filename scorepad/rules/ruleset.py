@@ -252,7 +252,12 @@ class Ruleset:
 
     @property
     def most_changes(self) -> int:
-        """The changes of a bid by one in a round, at most."""
+        """The changes of a bid by one in a round, at most.
+
+        >>> from scorepad.rules import games
+        >>> [games()[key].ruleset.most_changes for key in ("wizard_gigamic", "wizard_jubilee")]
+        [0, 2]
+        """
         return self.most_times if self.play.cloud else int(self.play.pirates)
 
     def most_untaken(self, players: int, hand: int) -> int:
@@ -289,10 +294,15 @@ _WITHOUT_ROWS = ("bomb", "cloud", "kraken", "whale", "loot", "loot")
 
 
 def with_every_card(ruleset: Ruleset) -> Ruleset:
-    """Return ``ruleset`` with every card that a table may put into the deck."""
+    """Return ``ruleset`` with every card that a table may put into the deck.
+
+    >>> from scorepad.rules import games, with_options
+    >>> first = with_options(games()["wizard_jubilee"].ruleset, {"play.edition": "20"})
+    >>> first.more_cards, with_every_card(first).more_cards
+    (6, 9)
+    """
     every: dict[str, Any] = {card.option: True for card in ruleset.deck.added}
-    every |= {"edition": Edition.THIRTY} if every else {}
-    return replace(ruleset, play=replace(ruleset.play, **every)) if every else ruleset
+    return replace(ruleset, play=replace(ruleset.play, **every, edition=Edition.THIRTY))
 
 
 def place_of(ruleset: Ruleset, topic: str) -> str:

@@ -19,12 +19,13 @@ class Row(NamedTuple):
     ``change`` are the points of the last finished round, and ``revealed`` its bid and tricks where
     bids are only shown after the round; a bid that is hidden has no number here. ``place`` is 1 for
     the highest total of those who sit there, ``None`` before the first points and in an earlier
-    round; ``crowned`` when somebody is behind the first; ``long`` when a part of the name has more letters than a small phone has room for.
-    ``changed`` is what the Cloud made of the bid; ``ally`` is a name; ``counted_tricks`` those so
-    far, while some are to come, ``needs`` how many more the bid wants, and ``over`` how many fewer;
-    ``bonus_lost`` when not all of the bonus counts; ``after_reveal`` when the bid is another than
-    the one that was revealed. ``rest`` are the tricks of that finished round where they followed
-    from the others' and nobody typed them; ``active`` is the field that the next tap writes.
+    round; ``crowned`` when somebody is behind the first; ``long`` when a part of the name has more
+    letters than a small phone has room for. ``changed`` is what the Cloud made of the bid; ``ally``
+    is a name; ``counted_tricks`` those so far, while some are to come, ``needs`` how many more the
+    bid wants, and ``over`` how many fewer; ``bonus_lost`` when not all of the bonus counts;
+    ``after_reveal`` when the bid is another than the one that was revealed. ``rest`` are the tricks
+    of that finished round where they followed from the others' and nobody typed them; ``active`` is
+    the field that the next tap writes.
     """
 
     player: str

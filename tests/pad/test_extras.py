@@ -7,6 +7,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.captures import CAPTURES
 from scorepad.pad.entries import bonus_values
+from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge_late
 from scorepad.pad.marks import Fate, Mark, MarkIndex, Value
 from scorepad.rules import Code, Refusal, games
@@ -146,6 +147,18 @@ def test_loot_brings_both_allies_twenty_where_both_made_their_bids() -> None:
     assert points(table) == [40 + 40, 20 + 20, 20 + 20]
     table.correct_tricks(1, ben=2, cleo=0)
     assert points(table) == [40, -10, -10]
+
+
+def test_an_ally_who_is_oneself_or_is_not_there_brings_nothing() -> None:
+    """As only a phone without network, whose mark comes late, can have said."""
+    table = table_of("loot", bids=(0, 0, 0))
+    taken(table, anna=0, ben=0, cleo=4)
+    table.seat("anna ben")
+    table.play([0, 1], [0, 4])
+    for ally, number in (("anna", 1), ("anna", 2), ("cleo", 2)):
+        late = Mark("f" * 32, acts.enter(number, 1, "anna", "loot", ally), late=True)
+        boxes = fold([*table.marks, late]).rounds[number - 1].boxes
+        assert boxes["anna"].points == table.done(number).boxes["anna"].points
 
 
 def test_two_allies_of_both_loots_are_bound_twice() -> None:

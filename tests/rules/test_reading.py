@@ -33,6 +33,19 @@ def test_a_pad_whose_rules_are_damaged_says_so() -> None:
         Section("the pad", {"a": 1}).done()
 
 
+@pytest.mark.parametrize("rank", [0, 9.75, 60])
+def test_a_rank_between_others_need_not_be_whole_and_may_be_the_least_or_the_most(
+    rank: float,
+) -> None:
+    assert Section("the pad", {"rank": rank}).decimal("rank", 0, 60) == rank
+
+
+@pytest.mark.parametrize("rank", [-0.25, 60.25, True, "9"])
+def test_another_rank_is_refused_and_the_bounds_are_named(rank: object) -> None:
+    with pytest.raises(RulesetError, match=r"rank: a number from 0 to 60, not "):
+        Section("the pad", {"rank": rank}).decimal("rank", 0, 60)
+
+
 def test_what_a_file_says_is_what_the_ruleset_holds(short_lift: Game) -> None:
     rules = short_lift.ruleset
     assert (rules.key, rules.sheet, rules.least, rules.most) == ("short_lift", "Short lift", 2, 5)
