@@ -529,6 +529,7 @@ def test_what_a_full_storage_refuses_is_said_and_kept_when_there_is_room(anna: S
     assert totals_in(saving.value.path()) == second.totals
     anna.page.evaluate("globalThis.full = false")
     anna.page.locator(f"#unsaved a[href='?{path}']").tap()
+    anna.page.locator("#pad").wait_for()
     expect(anna.page.locator("#unsent")).to_be_hidden()
     anna.kill()
     anna.page.goto(f"{anna.address}/{path.removeprefix('/')}")
