@@ -169,7 +169,8 @@ _TREES: dict[tuple[object, ...], nodes.Template] = {}
 
 Several units have the same templates, and each language has all of them. To read them each time
 took a third of what it takes to make the scripts of the first language (1.2 s now, 2.1 before), and
-two thirds of each other one (0.4 s now, 1.5 before). They take less than 1 MB.
+two thirds of each other one (0.4 s now, 1.5 before). They take 4.6 MB (116 trees, by tracemalloc)
+in a process that makes scripts; those that are on the disk already need no tree.
 """
 
 
