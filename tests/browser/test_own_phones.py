@@ -1,6 +1,7 @@
 """Everybody has the own phone in the hand: one code, a tapped name, secret bids."""
 
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -529,11 +530,10 @@ def test_a_small_phone_shows_all_of_it(
 def test_axe_finds_nothing(language: str, scorer: Sit) -> None:
     host, pad, link = table_of_three(scorer)
     anna, ben = scorer(language=language), scorer(language=language)
-    found, looked = {}, list[str]()
+    found, themes = {}, cycle(("dark", "light"))
 
     def look(name: str, phone: Scorer) -> None:
-        looked.append(name)
-        theme = ("light", "dark")[len(looked) % 2]
+        theme = next(themes)
         if wrong := complaints(phone, (theme,) if language == "en" else ()):
             found[name] = wrong
 
